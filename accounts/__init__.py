@@ -1,0 +1,1 @@
+"""The user, thin over django-allauth."""

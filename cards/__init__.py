@@ -1,0 +1,1 @@
+"""Card databases: sets, cards, printings, formats; importers; the query language."""

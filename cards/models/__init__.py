@@ -1,0 +1,32 @@
+"""The catalogue: cards and printings, formats and restriction lists, imports."""
+
+from cards.models.catalogue import Ability, Card, CardName, CardNumber, CardSet, CardText, CardWord, Printing
+from cards.models.formats import (
+    Format,
+    Restriction,
+    RestrictionList,
+    RestrictionName,
+    TitleCard,
+    TitleGroup,
+    TitlePrefix,
+)
+from cards.models.imports import ImportJob
+
+__all__ = [
+    "Ability",
+    "Card",
+    "CardName",
+    "CardNumber",
+    "CardSet",
+    "CardText",
+    "CardWord",
+    "Format",
+    "ImportJob",
+    "Printing",
+    "Restriction",
+    "RestrictionList",
+    "RestrictionName",
+    "TitleCard",
+    "TitleGroup",
+    "TitlePrefix",
+]

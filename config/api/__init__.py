@@ -1,0 +1,1 @@
+"""What every API view shares; the views themselves live beside what they serve."""

@@ -1,0 +1,11 @@
+"""The Celery application: workers only learn from it that work exists."""
+
+import os
+
+from celery import Celery
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+
+app = Celery("tabletop_decks")
+app.config_from_object("django.conf:settings", namespace="CELERY")
+app.autodiscover_tasks()

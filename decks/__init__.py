@@ -1,0 +1,1 @@
+"""Decks, their legality, lists and sharing."""

@@ -1,0 +1,5 @@
+"""Decks and their lines."""
+
+from decks.models.deck import Deck, DeckEntry
+
+__all__ = ["Deck", "DeckEntry"]

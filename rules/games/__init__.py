@@ -1,0 +1,8 @@
+"""The games: one folder each, and one line here."""
+
+from rules.games.game import Chart, Field, FieldKind, Game, Problem, Section, Validation
+from rules.games.weiss_schwarz import WEISS_SCHWARZ
+
+GAMES: dict[str, Game] = {game.key: game for game in (WEISS_SCHWARZ,)}
+
+__all__ = ["GAMES", "Chart", "Field", "FieldKind", "Game", "Problem", "Section", "Validation"]

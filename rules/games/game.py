@@ -1,0 +1,92 @@
+"""What a game tells the rest of the product about itself."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from rules.legality import DeckList, FormatSpec, Violation
+from rules.printed_card import PrintedCard
+
+
+class FieldKind(StrEnum):
+    """How a printed characteristic is compared: as a number or as a word out of a set."""
+
+    NUMBER = "number"
+    WORD = "word"
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A printed characteristic: its key on the card, what people may type for it, and its closed vocabulary if any.
+
+    `values` maps each canonical value to the further spellings a query may use; empty means any word.
+    """
+
+    key: str
+    title: str
+    kind: FieldKind
+    aliases: tuple[str, ...] = ()
+    values: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a deck, with the number of cards it wants (None: no fixed number)."""
+
+    key: str
+    title: str
+    size: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A chart of the builder: how many copies the deck holds at each value of `field`."""
+
+    title: str
+    field: str
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why a printed card cannot exist (`refused`) or looks odd (`flagged`)."""
+
+    field: str
+    value: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Validation:
+    """What checking a printed card found: `refused` means it cannot exist, `flagged` that it is odd but possible."""
+
+    refused: tuple[Problem, ...] = ()
+    flagged: tuple[Problem, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game: everything the catalogue, the search, the builder and the commands need to know of it.
+
+    `group_by` names the field by whose values a deck list is grouped, in the order of its vocabulary.
+    `default_order` are the fields that results are sorted by where a query says nothing.
+    `set_prefix(code)` is the part of a card number that names its title. `serial_keys(text)` are the canonical forms
+    that a card number as people paste it may stand for, the most exact first; for a printed code the first is its own.
+    """
+
+    key: str
+    title: str
+    book: str
+    fields: tuple[Field, ...]
+    sections: tuple[Section, ...]
+    group_by: str
+    charts: tuple[Chart, ...]
+    default_format: str
+    default_order: tuple[str, ...]
+    check: Callable[[DeckList, FormatSpec], tuple[Violation, ...]]
+    validate: Callable[[PrintedCard], Validation]
+    set_prefix: Callable[[str], str]
+    serial_keys: Callable[[str], tuple[str, ...]]
+
+    def find_field(self, key: str) -> Field | None:
+        """Return the field called `key` by name or alias."""
+        return next((f for f in self.fields if key == f.key or key in f.aliases), None)

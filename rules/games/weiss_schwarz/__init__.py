@@ -1,0 +1,22 @@
+"""Weiß Schwarz, by its comprehensive rules version 2.09."""
+
+from rules.games.game import Chart, Game, Section
+from rules.games.weiss_schwarz import book, cards, construction, serials
+
+WEISS_SCHWARZ = Game(
+    key="weiss-schwarz",
+    title="Weiß Schwarz",
+    book=book.CITATION,
+    fields=cards.FIELDS,
+    sections=(Section("main", "Deck", construction.DECK_SIZE),),
+    group_by="type",
+    charts=(Chart("Levels", "level"), Chart("Colours", "colour"), Chart("Triggers", "trigger")),
+    default_format="standard",
+    default_order=("level", "name"),
+    check=construction.check,
+    validate=cards.validate,
+    set_prefix=serials.set_prefix,
+    serial_keys=serials.serial_keys,
+)
+
+__all__ = ["WEISS_SCHWARZ"]

@@ -1,0 +1,45 @@
+"""Printed characteristics of a card (section 2 of the book) and what a card cannot be."""
+
+from rules.games.game import Field, FieldKind, Validation
+from rules.printed_card import PrintedCard
+
+FIELDS = (
+    Field("type", "Type", FieldKind.WORD, ("t",), {"character": ("char",), "event": ("ev",), "climax": ("cx",)}),
+    Field(
+        "colour",
+        "Colour",
+        FieldKind.WORD,
+        ("color", "c"),
+        {"yellow": ("y",), "green": ("g",), "red": ("r",), "blue": ("b", "u")},
+    ),
+    Field("level", "Level", FieldKind.NUMBER, ("l", "lv")),
+    Field("cost", "Cost", FieldKind.NUMBER, ("k",)),
+    Field("power", "Power", FieldKind.NUMBER, ("p", "pow")),
+    Field("soul", "Soul", FieldKind.NUMBER, ("s",)),
+    Field(
+        "trigger",
+        "Trigger",
+        FieldKind.WORD,
+        ("tr",),
+        {
+            "soul": (),
+            "return": ("bounce", "wind"),
+            "pool": ("stock",),
+            "comeback": ("door", "salvage"),
+            "draw": ("book",),
+            "shot": ("burn", "fire"),
+            "treasure": ("bag", "gold"),
+            "gate": ("pants",),
+            "standby": (),
+            "choice": (),
+        },
+    ),
+    Field("trait", "Trait", FieldKind.WORD, ("attribute", "tt")),
+    Field("side", "Side", FieldKind.WORD, (), {"weiss": ("w", "weiß"), "schwarz": ("s",)}),
+)
+
+
+def validate(card: PrintedCard) -> Validation:
+    """Return why `card` cannot exist (2.1-2.19) and what looks odd about it."""
+    del card
+    return Validation()
