@@ -1,6 +1,14 @@
-"""What all tests share: a skipped test fails the run."""
+"""What all tests share: static files need no build, and a skipped test fails the run."""
 
 import pytest
+from pytest_django import Settings
+
+
+@pytest.fixture(autouse=True)
+def plain_static_files(settings: Settings) -> None:
+    """Pages name static files as they lie in static/, so that no test waits for collectstatic."""
+    plain = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
+    settings.STORAGES = {**settings.STORAGES, "staticfiles": plain}
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
