@@ -4,8 +4,11 @@ from django.contrib import admin
 from django.urls import include, path
 from django.views.generic import TemplateView
 
+from config.theme import set_theme
+
 urlpatterns = [
     path("", TemplateView.as_view(template_name="home.html"), name="home"),
+    path("theme/", set_theme, name="theme"),
     path("", include("cards.urls")),
     path("decks/", include("decks.urls")),
     path("accounts/", include("allauth.urls")),
