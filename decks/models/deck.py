@@ -1,21 +1,56 @@
 """A deck: lines of printings by section, with a revision that every edit must name."""
 
 import secrets
+from typing import TYPE_CHECKING
 
 from django.conf import settings
 from django.db import models
-from django.db.models import Q
+from django.db.models import Q, Sum
+from django.db.models.functions import Coalesce
 
-MAX_COPIES_PER_LINE = 99
+from decks.limits import COPIES_PER_LINE
+from rules.legality import DeckLine, DeckList
+
+if TYPE_CHECKING:
+    from accounts.models import User
 
 
 def new_key() -> str:
-    """Return an unguessable key for an address: 132 bits."""
+    """Return an unguessable key for an address: 128 bits."""
     return secrets.token_urlsafe(16)
 
 
+class DeckQuerySet(models.QuerySet["Deck"]):
+    """What is asked of decks, by name."""
+
+    def owned_by(self, user: "User") -> "DeckQuerySet":
+        return self.filter(owner=user)
+
+    def unclaimed(self, editor_keys: dict[str, str]) -> "DeckQuerySet":
+        """The decks without an owner whose key and editor key stand in `editor_keys`."""
+        return self.filter(owner=None, key__in=editor_keys.keys(), editor_key__in=editor_keys.values())
+
+    def shared(self) -> "DeckQuerySet":
+        return self.filter(visibility=Deck.Visibility.UNLISTED, share_key__isnull=False)
+
+    def with_lines(self) -> "DeckQuerySet":
+        """Fetch with everything a page, a verdict or a list needs: three more queries, however many decks."""
+        return self.prefetch_related(
+            models.Prefetch("entries", DeckEntry.objects.select_related("printing__card").order_by("id")),
+            "entries__printing__card__texts__abilities",
+        )
+
+    def with_counts(self) -> "DeckQuerySet":
+        """Annotate `cards`, the number of cards over all sections."""
+        return self.annotate(cards=Coalesce(Sum("entries__quantity"), 0))
+
+
 class Deck(models.Model):
-    """A deck belongs to a user, or, until claimed, to whoever holds `editor_key` in their session."""
+    """A deck belongs to a user, or, until claimed, to whoever holds `editor_key` in their session.
+
+    `last_edit` is the sender's own name for the edit that made this revision: sent again, because its answer was lost,
+    it is no conflict. `unread` keeps the lines of an imported list that matched nothing, so that none is lost.
+    """
 
     class Visibility(models.TextChoices):
         PRIVATE = "private", "private"
@@ -23,27 +58,47 @@ class Deck(models.Model):
 
     key = models.CharField(max_length=40, unique=True, default=new_key, editable=False)
     owner = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, null=True, blank=True, related_name="decks")
-    editor_key = models.CharField(max_length=40, default=new_key, editable=False)
+    editor_key = models.CharField(max_length=40, default=new_key, blank=True, editable=False)
     share_key = models.CharField(max_length=40, unique=True, null=True, blank=True, editable=False)
     visibility = models.CharField(max_length=10, choices=Visibility.choices, default=Visibility.PRIVATE)
     game = models.CharField(max_length=30)
     format = models.SlugField(max_length=30)
     name = models.CharField(max_length=120)
+    unread = models.TextField(blank=True)
     revision = models.PositiveIntegerField(default=1)
+    last_edit = models.CharField(max_length=40, blank=True, editable=False)
     created_at = models.DateTimeField(auto_now_add=True)
     updated_at = models.DateTimeField(auto_now=True)
 
+    objects = DeckQuerySet.as_manager()
+
     class Meta:
-        ordering = ("-updated_at",)
+        ordering = ("-updated_at", "-id")
         constraints = (
             models.CheckConstraint(condition=~Q(name=""), name="deck_has_name"),
             models.CheckConstraint(
-                condition=~Q(visibility="unlisted") | Q(share_key__isnull=False), name="shared_deck_has_link"
+                condition=Q(visibility="unlisted", share_key__isnull=False)
+                | (~Q(visibility="unlisted") & Q(share_key__isnull=True)),
+                name="deck_has_link_only_while_shared",
+            ),
+            models.CheckConstraint(
+                condition=Q(owner__isnull=False, editor_key="") | (Q(owner__isnull=True) & ~Q(editor_key="")),
+                name="deck_has_owner_or_editor_key",
             ),
         )
+        indexes = (models.Index(fields=("owner", "-updated_at"), name="deck_by_owner"),)
 
     def __str__(self) -> str:
         return self.name
+
+    def as_list(self) -> DeckList:
+        """Return the frozen value that the rules judge (fetch `with_lines`)."""
+        return DeckList(
+            tuple(
+                DeckLine(entry.quantity, entry.printing.code, entry.printing.card.printed(), entry.section)
+                for entry in self.entries.all()
+            )
+        )
 
 
 class DeckEntry(models.Model):
@@ -60,7 +115,7 @@ class DeckEntry(models.Model):
         constraints = (
             models.UniqueConstraint(fields=("deck", "section", "printing"), name="deck_entry_once"),
             models.CheckConstraint(
-                condition=Q(quantity__gte=1, quantity__lte=MAX_COPIES_PER_LINE), name="deck_entry_quantity"
+                condition=Q(quantity__gte=1, quantity__lte=COPIES_PER_LINE), name="deck_entry_quantity"
             ),
         )
 

@@ -1,0 +1,75 @@
+"""Who may see and edit which deck; everywhere else a deck that one may not see does not exist."""
+
+from secrets import compare_digest
+
+from django.db.models import Q
+from django.http import Http404, HttpRequest
+from django.shortcuts import get_object_or_404
+
+from accounts.models import User
+from decks.errors import LimitReached
+from decks.limits import DECKS_PER_BROWSER
+from decks.models import Deck
+from decks.models.deck import DeckQuerySet
+
+SESSION_KEY = "decks"
+
+
+def user_of(request: HttpRequest) -> User | None:
+    """Return who is signed in."""
+    return request.user if isinstance(request.user, User) else None
+
+
+def decks_of(request: HttpRequest) -> DeckQuerySet:
+    """Return the decks of this user and those that this browser made and nobody claimed."""
+    held = editor_keys(request)
+    mine = Q(owner=None, key__in=held.keys(), editor_key__in=held.values())
+    user = user_of(request)
+    return Deck.objects.filter(mine if user is None else mine | Q(owner=user))
+
+
+def unclaimed_decks(request: HttpRequest) -> DeckQuerySet:
+    """Return the decks that this browser made and nobody claimed."""
+    return Deck.objects.unclaimed(editor_keys(request))
+
+
+def editable_deck(request: HttpRequest, key: str) -> Deck:
+    """Return the deck, with its lines, if this request may edit it; else 404."""
+    deck = get_object_or_404(Deck.objects.with_lines(), key=key)
+    if not may_edit(request, deck):
+        raise Http404("no such deck")
+    return deck
+
+
+def may_edit(request: HttpRequest, deck: Deck) -> bool:
+    """A claimed deck is its owner's alone; an unclaimed one is edited by the browser that holds its editor key."""
+    if deck.owner_id is not None:
+        return deck.owner_id == request.user.pk
+    return compare_digest(editor_keys(request).get(deck.key, "").encode(), deck.editor_key.encode())
+
+
+def shared_deck(share_key: str) -> Deck:
+    """Return the deck, with its lines, that a link opens; else 404."""
+    return get_object_or_404(Deck.objects.shared().with_lines(), share_key=share_key)
+
+
+def editor_keys(request: HttpRequest) -> dict[str, str]:
+    """Return the editor keys that this browser holds, by deck key."""
+    held = request.session.get(SESSION_KEY, {})
+    return held if isinstance(held, dict) else {}
+
+
+def check_browser_room(request: HttpRequest) -> None:
+    """Raise LimitReached where a browser without an account has no room for one more deck."""
+    if user_of(request) is None and unclaimed_decks(request).count() >= DECKS_PER_BROWSER:
+        raise LimitReached(
+            f"This browser holds {DECKS_PER_BROWSER} decks, the most without an account: delete one, or sign in."
+        )
+
+
+def remember(request: HttpRequest, deck: Deck) -> None:
+    """Let this browser edit `deck` until somebody claims it."""
+    if deck.owner_id is None:
+        alive = set(unclaimed_decks(request).values_list("key", flat=True))
+        held = {key: value for key, value in editor_keys(request).items() if key in alive}
+        request.session[SESSION_KEY] = held | {deck.key: deck.editor_key}

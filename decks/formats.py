@@ -1,0 +1,25 @@
+"""The formats that a deck can be built for."""
+
+from datetime import date
+
+from django.db.models import Q
+from django.utils import timezone
+
+from cards.models import Format
+from rules.games import GAMES
+
+
+def format_choices(game: str, on: date | None = None, edition: str = "en") -> tuple[tuple[str, str], ...]:
+    """Return key and title of every format of `game` in force on a day (None: today), the usual one first."""
+    day = on or timezone.localdate()
+    in_force = (Q(since=None) | Q(since__lte=day)) & (Q(until=None) | Q(until__gte=day))
+    rows = Format.objects.filter(in_force, game=game, edition=edition).order_by("since")
+    titles = dict(rows.values_list("key", "title"))
+    usual = GAMES[game].default_format
+    titles.setdefault(usual, usual.capitalize())
+    return tuple(sorted(titles.items(), key=lambda pair: (pair[0] != usual, pair[1])))
+
+
+def format_keys(game: str) -> tuple[str, ...]:
+    """Return the keys of `format_choices`."""
+    return tuple(key for key, _ in format_choices(game))

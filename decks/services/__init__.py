@@ -1,0 +1,28 @@
+"""Everything that writes decks: keyword-only, atomic; an edit names the revision it was made on."""
+
+from decks.errors import DeckError, LimitReached, RefusedEdit, StaleRevision
+from decks.services.creation import copy_deck, create_deck, delete_deck
+from decks.services.lines import LineChange, add_list, replace_list, set_quantities, set_quantity
+from decks.services.settings import change_settings, discard_unread, rename
+from decks.services.sharing import claim, share, stop_sharing
+
+__all__ = [
+    "DeckError",
+    "LimitReached",
+    "LineChange",
+    "RefusedEdit",
+    "StaleRevision",
+    "add_list",
+    "change_settings",
+    "claim",
+    "copy_deck",
+    "create_deck",
+    "delete_deck",
+    "discard_unread",
+    "rename",
+    "replace_list",
+    "set_quantities",
+    "set_quantity",
+    "share",
+    "stop_sharing",
+]
