@@ -27,6 +27,15 @@ class CardSet(models.Model):
         return f"{self.code} {self.name}"
 
 
+class CardQuerySet(models.QuerySet["Card"]):
+    """Reads of the catalogue that more than one door needs."""
+
+    def printed_abilities(self) -> models.QuerySet["Ability", tuple[int, str]]:
+        """Return (card id, ability text) of the printed texts of these cards, by position."""
+        printed = Ability.objects.filter(text_of__card__in=self, text_of__layer=CardText.Layer.PRINTED)
+        return printed.order_by("text_of__card_id", "position").values_list("text_of__card_id", "text")
+
+
 class Card(models.Model):
     """What the rules see: two printings that differ in name, characteristics or abilities are two cards.
 
@@ -42,6 +51,8 @@ class Card(models.Model):
     numbers = models.JSONField(default=dict)
     words = models.JSONField(default=dict)
     first_code = models.CharField(max_length=40, blank=True)
+
+    objects = CardQuerySet.as_manager()
 
     class Meta:
         ordering = ("search_name", "id")
@@ -167,6 +178,7 @@ class Printing(models.Model):
         max_length=40, db_index=True, help_text="The first of the game's serial_keys of the code."
     )
     rarity = models.CharField(max_length=20, blank=True)
+    product = models.CharField(max_length=200, blank=True, help_text="What it was sold in, as the card file says.")
     language = models.CharField(max_length=8, default="en")
     flavour = models.TextField(blank=True)
     image_url = models.URLField(max_length=300, blank=True)

@@ -1,0 +1,97 @@
+"""Reads the rows of one file into records, settling numbers that occur twice."""
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from cards.importing.checks import check_record
+from cards.importing.reading import fault_of
+from cards.importing.records import Adapter, CardRecord, Finding, Kind, Notes, RowRefusedError, shown
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a number was read, and what stood there."""
+
+    file: str
+    position: int
+    record: CardRecord
+
+    def __str__(self) -> str:
+        return f"{self.file} position {self.position}"
+
+
+@dataclass(slots=True)
+class Batch:
+    """What one file holds: the places to write, how many rows were refused or repeated another, and what to report."""
+
+    file: str
+    places: list[Place] = field(default_factory=list)
+    refused: int = 0
+    repeated: int = 0
+    findings: list[Finding] = field(default_factory=list)
+
+    def records(self) -> list[CardRecord]:
+        return [place.record for place in self.places]
+
+
+def read_batch(adapter: Adapter, file: str, rows: list[Any], earlier: Mapping[str, Place]) -> Batch:
+    """Return the batch of a file's `rows`; `earlier` are the numbers that files before it brought."""
+    batch = Batch(file)
+    read: defaultdict[str, list[Place]] = defaultdict(list)
+    unread: Counter[str] = Counter()
+    for position, row in enumerate(rows, start=1):
+        place = _read_row(adapter, batch, position, row)
+        if place is not None:
+            read[place.record.code].append(place)
+        if isinstance(row, dict):
+            unread.update(row.keys() - adapter.known)
+    for code, places in read.items():
+        _settle(batch, code, places, earlier.get(code))
+    for name, number in sorted(unread.items()):
+        reason = f"the format has no such field: left aside in {number} rows"
+        batch.findings.append(Finding(Kind.FLAGGED, file, None, "", shown(name), "", reason))
+    return batch
+
+
+def _read_row(adapter: Adapter, batch: Batch, position: int, row: Any) -> Place | None:
+    """Return the row's record in its place, or None after refusing it."""
+    code = str(row.get("code", "")) if isinstance(row, dict) else ""
+    notes = Notes(batch.file, position, shown(code))
+    record = None
+    fault = fault_of(row)
+    if fault:
+        notes.refused("", row, fault)
+    else:
+        try:
+            record = adapter.read_row(row, notes)
+            check_record(adapter.game, record, notes)
+        except RowRefusedError as error:
+            notes.refused(error.field, error.value, error.reason)
+            record = None
+    batch.findings += notes.findings
+    if record is None or notes.has_refusal:
+        batch.refused += 1
+        return None
+    return Place(batch.file, position, record)
+
+
+def _settle(batch: Batch, code: str, places: list[Place], earlier: Place | None) -> None:
+    """Take the place of a number once; nothing tells which of two different contents is right, so neither is taken."""
+    contents = places if earlier is None else [earlier, *places]
+    if any(place.record != contents[0].record for place in contents):
+        for place in places:
+            others = ", ".join(str(other) for other in contents if other is not place)
+            _say(batch, Kind.REFUSED, place, code, f"the same number stands with other content at {others}")
+        batch.refused += len(places)
+        return
+    for place in contents[1:]:
+        _say(batch, Kind.FLAGGED, place, code, f"repeats {contents[0]}, word for word")
+        batch.repeated += 1
+    if earlier is None:
+        batch.places.append(places[0])
+
+
+def _say(batch: Batch, kind: Kind, place: Place, code: str, reason: str) -> None:
+    batch.findings.append(Finding(kind, batch.file, place.position, code, "code", code, reason))

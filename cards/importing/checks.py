@@ -1,0 +1,42 @@
+"""What every record must keep to, whichever adapter read it: columns' lengths, and the game's own rules of cards."""
+
+from django.db.models import Model
+
+from cards.importing.records import CardRecord, Notes, RowRefusedError
+from cards.models import Card, CardSet, CardWord, Printing
+from rules.games import Game
+
+MAX_ABILITIES = 50
+
+
+def check_record(game: Game, record: CardRecord, notes: Notes) -> None:
+    """Note what `game` finds wrong or odd about the card; raises RowRefusedError where it could not even be stored."""
+    _check_lengths(record)
+    validation = game.validate(record.printed)
+    for problem in validation.refused:
+        notes.refused(problem.field, problem.value, problem.reason)
+    for problem in validation.flagged:
+        notes.flagged(problem.field, problem.value, problem.reason)
+
+
+def _check_lengths(record: CardRecord) -> None:
+    limits = (
+        ("code", record.code, _length(Printing, "code")),
+        ("code", record.set_code, _length(CardSet, "code")),
+        ("name", record.printed.name, _length(Card, "name")),
+        ("rarity", record.rarity, _length(Printing, "rarity")),
+        ("product", record.product, _length(Printing, "product")),
+        ("image", record.image_url, _length(Printing, "image_url")),
+        *((key, word, _length(CardWord, "value")) for key, words in record.printed.words.items() for word in words),
+    )
+    for field, value, limit in limits:
+        if len(value) > limit:
+            raise RowRefusedError(field, value, f"is longer than {limit} characters")
+    if len(record.printed.abilities) > MAX_ABILITIES:
+        raise RowRefusedError(
+            "abilities", len(record.printed.abilities), f"a card of more than {MAX_ABILITIES} abilities"
+        )
+
+
+def _length(model: type[Model], field: str) -> int:
+    return int(getattr(model._meta.get_field(field), "max_length", 0))

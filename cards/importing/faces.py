@@ -1,0 +1,67 @@
+"""Writes the faces of cards, all of one file at a time: the card's columns and the rows that repeat them."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from cards.importing.records import CardRecord
+from cards.models import Ability, Card, CardName, CardNumber, CardText, CardWord
+from rules.folding import fold_name, fold_search
+
+FACE_COLUMNS = ("identity", "name", "search_name", "search_text", "numbers", "words", "first_code")
+
+
+def write_faces(faces: Mapping[str, CardRecord], cards: Mapping[str, Card]) -> None:
+    """Give each card of `cards` (by identity) the face of its record in `faces`."""
+    new: list[Card] = []
+    old: list[Card] = []
+    for identity, record in faces.items():
+        card = cards[identity]
+        _copy_face(card, record)
+        (old if card.pk else new).append(card)
+    _remove_rows(old)
+    Card.objects.bulk_update(old, FACE_COLUMNS)
+    Card.objects.bulk_create(new)
+    pairs = [(cards[identity], record) for identity, record in faces.items()]
+    _write_rows(pairs)
+
+
+def _copy_face(card: Card, record: CardRecord) -> None:
+    printed = record.printed
+    card.name = printed.name
+    card.search_name = fold_search(printed.name)
+    card.search_text = "\n".join(map(fold_search, printed.abilities))
+    card.numbers = dict(printed.numbers)
+    card.words = {key: list(values) for key, values in printed.words.items()}
+    card.first_code = record.code
+
+
+def _remove_rows(cards: list[Card]) -> None:
+    """Remove the rows that the old face wrote; errata, translations and further names stay."""
+    CardName.objects.filter(card__in=cards, kind=CardName.Kind.PRINTED).delete()
+    CardText.objects.filter(card__in=cards, layer=CardText.Layer.PRINTED).delete()
+    CardNumber.objects.filter(card__in=cards).delete()
+    CardWord.objects.filter(card__in=cards).delete()
+
+
+def _write_rows(pairs: list[tuple[Card, CardRecord]]) -> None:
+    CardName.objects.bulk_create(
+        CardName(card=card, language=record.language, name=card.name, folded=fold_name(card.name))
+        for card, record in pairs
+    )
+    texts = CardText.objects.bulk_create(CardText(card=card, language=record.language) for card, record in pairs)
+    Ability.objects.bulk_create(
+        Ability(text_of=text, position=position, text=ability)
+        for text, (_, record) in zip(texts, pairs, strict=True)
+        for position, ability in enumerate(record.printed.abilities, start=1)
+    )
+    CardNumber.objects.bulk_create(
+        CardNumber(card=card, key=key, value=value)
+        for card, record in pairs
+        for key, value in record.printed.numbers.items()
+    )
+    CardWord.objects.bulk_create(
+        CardWord(card=card, key=key, value=value, copies=copies)
+        for card, record in pairs
+        for key, values in record.printed.words.items()
+        for value, copies in Counter(map(fold_search, values)).items()
+    )

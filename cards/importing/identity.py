@@ -1,0 +1,29 @@
+"""When two printings are the same card: a digest of everything the rules see, folded."""
+
+import hashlib
+import json
+import re
+
+from rules.folding import fold_name, fold_search
+from rules.printed_card import PrintedCard
+
+# A parenthesis of words that stands apart: "(1)" is a cost, and one that touches a word belongs to a name.
+_REMINDER = re.compile(r"(?<!\w)\((?=[^()]*[a-z][^()]*\s)[^()]*\)")
+_SPACE = re.compile(r"\s+")
+
+
+def identity_of(card: PrintedCard) -> str:
+    """Return the digest that all printings of one card share, 64 hexadecimal digits."""
+    face = [
+        fold_name(card.name),
+        sorted(card.numbers.items()),
+        sorted((key, sorted(map(fold_search, values))) for key, values in card.words.items() if values),
+        [text for text in map(fold_ability, card.abilities) if text],
+    ]
+    return hashlib.sha256(json.dumps(face, ensure_ascii=False).encode()).hexdigest()
+
+
+def fold_ability(text: str) -> str:
+    """Return `text` with case, spacing, width and reminder texts (which have no effect, 2.12.3) set aside."""
+    plain = fold_name(text).casefold()
+    return _SPACE.sub("", _REMINDER.sub("", plain))

@@ -1,0 +1,101 @@
+"""Decides which card each record is a printing of: one that is there, an old one with a new face, or a new one."""
+
+import re
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from cards.importing.identity import identity_of
+from cards.importing.records import CardRecord
+from cards.models import Card, Printing
+from rules.games import Game
+
+_DIGITS = re.compile(r"(\d+)")
+
+
+@dataclass(slots=True)
+class Placement:
+    """Where the records of one file belong.
+
+    `cards` maps an identity to its card (new ones unsaved); `faces` maps an identity to the record whose face its
+    card takes; `moved` are the codes that leave their card for another face or card.
+    """
+
+    identities: dict[str, str]
+    known: dict[str, Printing]
+    cards: dict[str, Card] = field(default_factory=dict)
+    faces: dict[str, CardRecord] = field(default_factory=dict)
+    moved: dict[str, Card] = field(default_factory=dict)
+
+    def card_of(self, code: str) -> Card:
+        return self.cards[self.identities[code]]
+
+
+def code_order(code: str) -> tuple[str | int, ...]:
+    """Return a key that sorts card numbers as people count: W83 before W101."""
+    return tuple(int(part) if part.isdecimal() else part for part in _DIGITS.split(code))
+
+
+def place(game: Game, records: Sequence[CardRecord]) -> Placement:
+    """Return where each record belongs; nothing is written."""
+    identities = {record.code: identity_of(record.printed) for record in records}
+    printings = Printing.objects.filter(game=game.key, code__in=identities).select_related("card")
+    placement = Placement(identities, {printing.code: printing for printing in printings})
+    found = Card.objects.filter(game=game.key, identity__in=set(identities.values()))
+    placement.cards = {card.identity: card for card in found}
+    placement.moved = {
+        code: printing.card for code, printing in placement.known.items() if printing.card.identity != identities[code]
+    }
+    _reface(placement)
+    _choose_faces(game, placement, records)
+    return placement
+
+
+def _reface(placement: Placement) -> None:
+    """Let a card all of whose printings leave in this file keep its row, and with it its id, under the new face."""
+    leaving: defaultdict[int, list[str]] = defaultdict(list)
+    for code, card in placement.moved.items():
+        leaving[card.pk].append(code)
+    kept = Printing.objects.filter(card_id__in=leaving).exclude(code__in=placement.moved)
+    staying = set(kept.values_list("card_id", flat=True))
+    for card_id, codes in leaving.items():
+        first = min(codes, key=code_order)
+        card, identity = placement.moved[first], placement.identities[first]
+        if card_id not in staying and card.identity not in placement.cards and identity not in placement.cards:
+            card.identity, card.first_code = identity, ""
+            placement.cards[identity] = card
+
+
+def _choose_faces(game: Game, placement: Placement, records: Sequence[CardRecord]) -> None:
+    """A card shows the face of its first printing: note where a record brings a new one."""
+    first: dict[str, CardRecord] = {}
+    for record in sorted(records, key=lambda r: code_order(r.code)):
+        first.setdefault(placement.identities[record.code], record)
+    abilities = _abilities_of(placement.cards, {record.code for record in first.values()})
+    for identity, record in first.items():
+        card = placement.cards.setdefault(identity, Card(game=game.key, identity=identity))
+        earlier = not card.first_code or code_order(record.code) < code_order(card.first_code)
+        if earlier or (card.first_code == record.code and not shows(card, abilities.get(card.pk, ()), record)):
+            placement.faces[identity] = record
+
+
+def _abilities_of(cards: Mapping[str, Card], codes: set[str]) -> dict[int, tuple[str, ...]]:
+    """Return the printed abilities of those cards whose first printing is among `codes`."""
+    ids = [card.pk for card in cards.values() if card.first_code in codes]
+    rows = Card.objects.filter(pk__in=ids).printed_abilities()
+    collected: defaultdict[int, tuple[str, ...]] = defaultdict(tuple)
+    for card_id, text in rows:
+        collected[card_id] += (text,)
+    return collected
+
+
+def shows(card: Card, abilities: tuple[str, ...], record: CardRecord) -> bool:
+    """Whether `card` shows the face of `record` to the letter."""
+    printed = record.printed
+    words = {key: list(values) for key, values in printed.words.items()}
+    return (card.name, card.numbers, card.words, abilities) == (
+        printed.name,
+        dict(printed.numbers),
+        words,
+        printed.abilities,
+    )

@@ -1,0 +1,86 @@
+"""Reads a card file within bounds: a JSON list of objects, or a sentence that says why it is not one."""
+
+import json
+from pathlib import Path
+from typing import Any, NoReturn
+
+MAX_BYTES = 16 * 1024 * 1024
+MAX_ROWS = 20_000
+MAX_DEPTH = 5
+MAX_STRING = 10_000
+MAX_VALUES_PER_ROW = 500
+
+
+class FileRefusedError(ValueError):
+    """A file that cannot be read as a list of cards; the message says where and why."""
+
+
+def read_rows(path: Path) -> list[Any]:
+    """Return the rows of the file at `path`, none of them checked yet; raises FileRefusedError."""
+    try:
+        size = path.stat().st_size
+        if size > MAX_BYTES:
+            raise FileRefusedError(f"The file has {size:,} bytes; at most {MAX_BYTES:,} are read. Split it by set.")
+        content = path.read_bytes()
+    except OSError as error:
+        raise FileRefusedError(f"The file cannot be opened: {error.strerror}.") from error
+    return parse_rows(content)
+
+
+def parse_rows(content: bytes) -> list[Any]:
+    """Return the rows of a file's `content`; raises FileRefusedError."""
+    try:
+        data = json.loads(content.decode("utf-8-sig"), parse_constant=_no_constant)
+    except UnicodeDecodeError as error:
+        raise FileRefusedError(f"Not UTF-8 text: byte {error.start} cannot be read. Save the file as UTF-8.") from error
+    except json.JSONDecodeError as error:
+        raise FileRefusedError(f"Not JSON: {error.msg} in line {error.lineno}, column {error.colno}.") from error
+    except RecursionError as error:
+        raise FileRefusedError(f"Nested too deeply: a card file needs no more than {MAX_DEPTH} levels.") from error
+    except ValueError as error:
+        raise FileRefusedError(f"Not JSON that can be read: {error}.") from error
+    if not isinstance(data, list):
+        raise FileRefusedError("The file must hold a JSON list of cards, [{…}, {…}].")
+    if len(data) > MAX_ROWS:
+        raise FileRefusedError(f"The list has {len(data):,} cards; at most {MAX_ROWS:,} are read. Split it by set.")
+    return data
+
+
+def fault_of(row: object) -> str | None:
+    """Return why `row` cannot be read at all, or None if it is an object of bounded, storable values."""
+    if not isinstance(row, dict):
+        return "a card must be a JSON object, {…}"
+    level: list[object] = [row]
+    seen = 0
+    for _ in range(MAX_DEPTH):
+        deeper: list[object] = []
+        for value in level:
+            seen += 1
+            if isinstance(value, str):
+                fault = _fault_of_text(value)
+                if fault:
+                    return fault
+            elif isinstance(value, dict):
+                deeper += [*value.keys(), *value.values()]
+            elif isinstance(value, list):
+                deeper += value
+        if seen + len(deeper) > MAX_VALUES_PER_ROW:
+            return f"more than {MAX_VALUES_PER_ROW} values in one card"
+        if not deeper:
+            return None
+        level = deeper
+    return f"nested more than {MAX_DEPTH} levels deep"
+
+
+def _fault_of_text(text: str) -> str | None:
+    if len(text) > MAX_STRING:
+        return f"a text of {len(text):,} characters; at most {MAX_STRING:,} are read"
+    if "\0" in text:
+        return "a text holds the character U+0000, which cannot be stored"
+    if any("\ud800" <= character <= "\udfff" for character in text):
+        return "a text holds half of a surrogate pair, which is no character"
+    return None
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no JSON value")

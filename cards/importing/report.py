@@ -1,0 +1,99 @@
+"""What an import did, in numbers and finding by finding."""
+
+import csv
+import io
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from cards.importing.records import Finding, Kind
+
+COLUMNS = ("kind", "file", "position", "code", "field", "value", "reason")
+# A cell that a spreadsheet would take for a formula is written with a quote in front.
+FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
+
+
+@dataclass(slots=True)
+class Counts:
+    """Rows by what became of them; `read` is the sum of the others."""
+
+    added: int = 0
+    changed: int = 0
+    unchanged: int = 0
+    refused: int = 0
+
+    @property
+    def read(self) -> int:
+        return self.added + self.changed + self.unchanged + self.refused
+
+    def add(self, other: "Counts") -> None:
+        self.added += other.added
+        self.changed += other.changed
+        self.unchanged += other.unchanged
+        self.refused += other.refused
+
+    def as_json(self) -> dict[str, int]:
+        return {
+            "read": self.read,
+            "added": self.added,
+            "changed": self.changed,
+            "unchanged": self.unchanged,
+            "refused": self.refused,
+        }
+
+
+@dataclass(slots=True)
+class Report:
+    """The outcome of an import. `sets` counts the set files that could be read, `seconds` is wall time."""
+
+    adapter: str
+    dry_run: bool = False
+    sets: int = 0
+    cards: Counts = field(default_factory=Counts)
+    findings: list[Finding] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def count(self, kind: Kind) -> int:
+        return sum(finding.kind is kind for finding in self.findings)
+
+    @property
+    def has_refusals(self) -> bool:
+        return any(finding.kind is Kind.REFUSED for finding in self.findings)
+
+    def summary(self) -> dict[str, Any]:
+        """Return the object that `import_cards --json` prints."""
+        return {
+            "sets": self.sets,
+            "cards": self.cards.as_json(),
+            "repairs": self.count(Kind.REPAIRED),
+            "flagged": self.count(Kind.FLAGGED),
+            "seconds": round(self.seconds, 3),
+        }
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the whole report: the summary, and every finding."""
+        about = {"adapter": self.adapter, "dry_run": self.dry_run}
+        return about | self.summary() | {"findings": [finding.as_json() for finding in self.findings]}
+
+    def reasons(self) -> list[tuple[Kind, str, str, int]]:
+        """Return (kind, field, reason, how often), refusals first, then the most frequent."""
+        counted = Counter((f.kind, f.field, f.reason) for f in self.findings)
+        order = (Kind.REFUSED, Kind.FLAGGED, Kind.REPAIRED)
+        lines = [(kind, name, reason, number) for (kind, name, reason), number in counted.items()]
+        return sorted(lines, key=lambda line: (order.index(line[0]), -line[3], line[1], line[2]))
+
+
+def as_csv(findings: Iterable[dict[str, Any]]) -> str:
+    """Return findings (as JSON objects) as a CSV table that is safe to open in a spreadsheet."""
+    target = io.StringIO()
+    writer = csv.writer(target)
+    writer.writerow(COLUMNS)
+    for finding in findings:
+        writer.writerow([_cell(finding[column]) for column in COLUMNS])
+    return target.getvalue()
+
+
+def _cell(value: object) -> str:
+    text = "" if value is None else str(value)
+    return f"'{text}" if text.startswith(FORMULA_STARTS) else text

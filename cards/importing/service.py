@@ -1,0 +1,52 @@
+"""The importer's two doors: one file, or a file or folder of files."""
+
+import time
+from pathlib import Path
+
+from django.db import transaction
+
+from cards.importing.adapters import ADAPTERS
+from cards.importing.records import Adapter
+from cards.importing.report import Report
+from cards.importing.run import ImportRun
+
+
+class UnknownAdapterError(ValueError):
+    """No adapter of that name; the message lists those there are."""
+
+
+def find_adapter(key: str) -> Adapter:
+    """Return the adapter called `key`; raises UnknownAdapterError."""
+    if key not in ADAPTERS:
+        raise UnknownAdapterError(f"There is no adapter {key!r}; there are {', '.join(ADAPTERS)}.")
+    return ADAPTERS[key]
+
+
+def import_file(adapter: str, path: Path, *, dry_run: bool = False) -> Report:
+    """Import one card file; with `dry_run` everything is tried and nothing kept."""
+    return _import(find_adapter(adapter), [path], dry_run)
+
+
+def import_path(adapter: str, path: Path, *, dry_run: bool = False) -> Report:
+    """Import a card file, or every `.json` file of a folder in the order of their names.
+
+    Each file is one transaction: a broken one is refused whole and does not stop the others. A dry run holds the
+    database's write lock until it is done.
+    """
+    files = sorted(path.glob("*.json")) if path.is_dir() else [path]
+    return _import(find_adapter(adapter), files, dry_run, nothing_in=path)
+
+
+def _import(adapter: Adapter, files: list[Path], dry_run: bool, nothing_in: Path | None = None) -> Report:
+    started = time.perf_counter()
+    run = ImportRun(adapter, Report(adapter.key, dry_run))
+    if not files:
+        run.refuse_file(str(nothing_in), "The folder holds no .json file.")
+    if dry_run:
+        with transaction.atomic():
+            run.take_files(files)
+            transaction.set_rollback(True)
+    else:
+        run.take_files(files)
+    run.report.seconds = time.perf_counter() - started
+    return run.report
