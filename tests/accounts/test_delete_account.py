@@ -10,7 +10,8 @@ pytestmark = pytest.mark.django_db
 
 
 def make_deck(owner: User, **values: str) -> Deck:
-    return Deck.objects.create(owner=owner, editor_key="", game="weiss-schwarz", format="standard", name="Bells", **values)
+    usual = {"game": "weiss-schwarz", "format": "standard", "name": "Bells"}
+    return Deck.objects.create(owner=owner, editor_key="", **usual, **values)
 
 
 def shared_deck(owner: User) -> Deck:
