@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from pathlib import Path
 
 from rules.legality import DeckList, FormatSpec, Violation
 from rules.printed_card import PrintedCard
@@ -71,6 +72,7 @@ class Game:
     `default_order` are the fields that results are sorted by where a query says nothing.
     `set_prefix(code)` is the part of a card number that names its title. `serial_keys(text)` are the canonical forms
     that a card number as people paste it may stand for, the most exact first; for a printed code the first is its own.
+    `group_titles` are the headings of the groups, by value of `group_by`; `folder` is where the game's own files lie.
     """
 
     key: str
@@ -86,6 +88,8 @@ class Game:
     validate: Callable[[PrintedCard], Validation]
     set_prefix: Callable[[str], str]
     serial_keys: Callable[[str], tuple[str, ...]]
+    folder: Path
+    group_titles: Mapping[str, str] = field(default_factory=dict)
 
     def find_field(self, key: str) -> Field | None:
         """Return the field called `key` by name or alias."""

@@ -1,5 +1,7 @@
 """Weiß Schwarz, by its comprehensive rules version 2.09."""
 
+from pathlib import Path
+
 from rules.games.game import Chart, Game, Section
 from rules.games.weiss_schwarz import book, cards, construction, serials
 
@@ -17,6 +19,8 @@ WEISS_SCHWARZ = Game(
     validate=cards.validate,
     set_prefix=serials.set_prefix,
     serial_keys=serials.serial_keys,
+    folder=Path(__file__).parent,
+    group_titles={"character": "Characters", "event": "Events", "climax": "Climaxes"},
 )
 
 __all__ = ["WEISS_SCHWARZ"]
