@@ -72,7 +72,9 @@ class Game:
     `default_order` are the fields that results are sorted by where a query says nothing.
     `set_prefix(code)` is the part of a card number that names its title. `serial_keys(text)` are the canonical forms
     that a card number as people paste it may stand for, the most exact first; for a printed code the first is its own.
-    `group_titles` are the headings of the groups, by value of `group_by`; `folder` is where the game's own files lie.
+    `group_titles` are the headings of the groups, by value of `group_by`; `folder` is where the game's own files lie
+    (`formats/` holds the formats and titles that it ships with, see rules.format_defaults).
+    `requirements` are what a format may ask for beyond the book, each with what it means; `check` reads them.
     """
 
     key: str
@@ -86,6 +88,7 @@ class Game:
     default_order: tuple[str, ...]
     check: Callable[[DeckList, FormatSpec], tuple[Violation, ...]]
     validate: Callable[[PrintedCard], Validation]
+    requirements: Mapping[str, str]
     set_prefix: Callable[[str], str]
     serial_keys: Callable[[str], tuple[str, ...]]
     folder: Path

@@ -16,6 +16,7 @@ WEISS_SCHWARZ = Game(
     default_format="standard",
     default_order=("level", "name"),
     check=construction.check,
+    requirements=construction.REQUIREMENTS,
     validate=cards.validate,
     set_prefix=serials.set_prefix,
     serial_keys=serials.serial_keys,

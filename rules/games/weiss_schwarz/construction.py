@@ -1,32 +1,93 @@
-"""Deck construction (5.1.2) and the formats that organised play adds."""
+"""Deck construction (5.1.2) and the formats that organised play adds.
 
+The order of the checks is the order of the findings within one severity: the book first, then the format.
+"""
+
+from collections.abc import Callable, Mapping
+
+from rules.copies import codes, copies, counted, cut
+from rules.games.weiss_schwarz import copy_limits, side_format, title_format
 from rules.games.weiss_schwarz.book import CITATION
-from rules.legality import DeckList, FormatSpec, Severity, Violation
+from rules.legality import DeckLine, DeckList, FormatSpec, Severity, Violation, by_severity
+from rules.restrictions import check_restrictions
 
 DECK_SIZE = 50
+CLIMAX_LIMIT = 8
+
+Check = Callable[[tuple[DeckLine, ...], FormatSpec], tuple[Violation, ...]]
+
+_REQUIREMENTS: Mapping[str, Check] = {"one_title": title_format.check, "one_side": side_format.check}
+
+REQUIREMENTS: Mapping[str, str] = {
+    "one_title": "All cards belong to one title.",
+    "one_side": "All cards are Weiß, or all are Schwarz.",
+}
 
 
 def check(deck: DeckList, format_spec: FormatSpec) -> tuple[Violation, ...]:
-    """Return every violation of `deck` in `format_spec`."""
-    del format_spec
-    return deck_size(deck)
+    """Return every finding about `deck` in `format_spec`, errors first."""
+    lines = deck.part()
+    findings = [
+        *deck_size(lines),
+        *copy_limits.check(lines, format_spec),
+        *climaxes(lines),
+        *check_restrictions(lines, format_spec),
+    ]
+    for key, wanted in format_spec.requirements.items():
+        if wanted:
+            findings += (
+                _REQUIREMENTS[key](lines, format_spec) if key in _REQUIREMENTS else (_unknown(key, format_spec),)
+            )
+    return by_severity(findings)
 
 
-def deck_size(deck: DeckList) -> tuple[Violation, ...]:
+def deck_size(lines: tuple[DeckLine, ...]) -> tuple[Violation, ...]:
     """5.1.2.1: exactly fifty cards."""
-    count = deck.count()
+    count = copies(lines)
     if count == DECK_SIZE:
         return ()
-    difference = DECK_SIZE - count
-    verb = "Add" if difference > 0 else "Remove"
+    verb = "Add" if count < DECK_SIZE else "Remove"
     return (
         Violation(
             rule="5.1.2.1",
             book=CITATION,
             severity=Severity.ERROR,
-            found=f"{count} cards",
+            found=counted(count),
             wanted=f"{DECK_SIZE} cards",
-            message=f"The deck has {count} cards; it must have exactly {DECK_SIZE}.",
-            suggestion=f"{verb} {abs(difference)}.",
+            message=f"The deck has {counted(count)}; it must have exactly {DECK_SIZE}.",
+            suggestion=f"{verb} {counted(abs(DECK_SIZE - count))}.",
         ),
+    )
+
+
+def climaxes(lines: tuple[DeckLine, ...]) -> tuple[Violation, ...]:
+    """5.1.2.3: eight or fewer climax cards; text that lifts the copy limit of a climax does not lift this."""
+    found = tuple(line for line in lines if line.card.word("type") == "climax")
+    count = copies(found)
+    if count <= CLIMAX_LIMIT:
+        return ()
+    return (
+        Violation(
+            rule="5.1.2.3",
+            book=CITATION,
+            severity=Severity.ERROR,
+            found=counted(count, "climax card"),
+            wanted=f"{CLIMAX_LIMIT} climax cards or fewer",
+            message=f"The deck has {counted(count, 'climax card')}; it may have {CLIMAX_LIMIT} at most.",
+            cards=codes(found),
+            suggestion=f"Remove {counted(count - CLIMAX_LIMIT, 'climax card')}.",
+            mend=cut(found, CLIMAX_LIMIT),
+        ),
+    )
+
+
+def _unknown(key: str, format_spec: FormatSpec) -> Violation:
+    return Violation(
+        rule=format_spec.key,
+        book=format_spec.source,
+        severity=Severity.WARNING,
+        found=f"the requirement {key!r}",
+        wanted=f"one of {', '.join(REQUIREMENTS)}",
+        message=f"The format asks for {key!r}, which is not known here and was not checked.",
+        suggestion="Ask the maintainers to correct the format entry.",
     )

@@ -1,0 +1,46 @@
+"""Counting copies by name, and the smallest cut that brings them within a limit; every game counts this way."""
+
+from collections.abc import Iterable, Sequence
+
+from rules.folding import fold_name
+from rules.legality import DeckLine, FormatSpec, LineChange
+
+
+def name_key(name: str, format_spec: FormatSpec) -> str:
+    """Return what `name` counts as: its folded form, or the name that the maintainers' name table joins it to."""
+    folded = fold_name(name)
+    return format_spec.same_name.get(folded, folded)
+
+
+def lines_by_name(lines: Iterable[DeckLine], format_spec: FormatSpec) -> dict[str, tuple[DeckLine, ...]]:
+    """Return the lines of each name, in list order."""
+    groups: dict[str, tuple[DeckLine, ...]] = {}
+    for line in lines:
+        key = name_key(line.card.name, format_spec)
+        groups[key] = (*groups.get(key, ()), line)
+    return groups
+
+
+def copies(lines: Iterable[DeckLine]) -> int:
+    return sum(line.quantity for line in lines)
+
+
+def codes(lines: Iterable[DeckLine]) -> tuple[str, ...]:
+    return tuple(line.code for line in lines)
+
+
+def cut(lines: Sequence[DeckLine], limit: int) -> tuple[LineChange, ...]:
+    """Return the changes that leave `limit` copies, taken from the last line upwards."""
+    excess = copies(lines) - limit
+    changes = []
+    for line in reversed(lines):
+        taken = min(line.quantity, excess)
+        if taken > 0:
+            changes.append(LineChange(line.section, line.code, line.quantity - taken))
+            excess -= taken
+    return tuple(changes)
+
+
+def counted(count: int, one: str = "card", many: str | None = None) -> str:
+    """Return `1 card`, `2 cards`; `many` where the plural is not made with an s."""
+    return f"{count} {one if count == 1 else many or one + 's'}"

@@ -1,0 +1,119 @@
+"""Card text about deck construction (5.1.2.4): how many copies a card allows of itself, alone or with other names.
+
+Read are sentences that stand on their own: "You can put up to six cards with the same card name as this card in your
+deck", "You may put any number of ...", "... and cards named "A" and "B" in your deck". A sentence with a condition
+before it, or inside quotation marks (an ability that something else would be given), is not such a text.
+"""
+
+import re
+from dataclasses import dataclass
+
+from rules.folding import fold_name
+
+_NUMBER_WORDS = {
+    "one": 1,
+    "two": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "six": 6,
+    "seven": 7,
+    "eight": 8,
+    "nine": 9,
+    "ten": 10,
+    "eleven": 11,
+    "twelve": 12,
+    "thirteen": 13,
+    "fourteen": 14,
+    "fifteen": 15,
+    "sixteen": 16,
+    "seventeen": 17,
+    "eighteen": 18,
+    "nineteen": 19,
+    "twenty": 20,
+}
+
+_SENTENCE = re.compile(
+    r"you (?:can|may)(?: only)? (?:put|have|include|use) "
+    r"(?P<amount>any number of|(?:up to|at most|a maximum of) (?P<limit>\d+|[a-z]+)(?: of)?) "
+    r"(?:copies of this card|this card|cards? with the same (?:card )?name as this card)"
+    r"(?: and (?P<others>cards? named .+?))?"
+    r"(?: in total| combined)? in(?:to)? your deck\b",
+    re.IGNORECASE,
+)
+_MENTION = re.compile(
+    r"\b(?:can|may|must|cannot|can't) (?:only )?(?:put|have|include|use|contain|add)\b"
+    r"[^.]*\b(?:same (?:card )?name as|copies of|number of|up to \w+(?: of)?) this card\b"
+    r"[^.]*\bin(?:to)? (?:your|a|the) deck\b",
+    re.IGNORECASE,
+)
+_NAMED = re.compile(r"^cards? named ", re.IGNORECASE)
+_BETWEEN_NAMES = re.compile(r'("\s*(?:,\s*and|,\s*or|,|and|or)\s*(?:cards? named\s*)?")', re.IGNORECASE)
+_JAPANESE_NAME = re.compile(r"^(?P<english>.*\S)\s*\((?=[^)]*[^\x00-\x7f])[^()]*\)$")
+
+
+@dataclass(frozen=True, slots=True)
+class CopyText:
+    """How many copies a card's text allows (None: any number), counted together with the cards called `others`."""
+
+    limit: int | None
+    others: tuple[str, ...] = ()
+
+
+def read_copy_texts(ability: str) -> tuple[CopyText, ...]:
+    """Return what `ability` says about copies in the deck; empty where it says nothing that is understood."""
+    text = fold_name(ability)
+    found = []
+    for match in _SENTENCE.finditer(text):
+        limit = _limit(match)
+        if limit != 0 and _starts_sentence(text, match.start()):
+            found.append(CopyText(limit, _names(match["others"] or "")))
+    return tuple(found)
+
+
+def is_unread(ability: str) -> bool:
+    """Whether `ability` speaks of copies in the deck without being understood."""
+    text = fold_name(ability)
+    mentions = [match for match in _MENTION.finditer(text) if not _is_quoted(text, match.start())]
+    return len(mentions) > len(read_copy_texts(ability))
+
+
+def _limit(match: re.Match[str]) -> int | None:
+    """Return the number, None for any number, 0 for a word that is no number."""
+    written = match["limit"]
+    if written is None:
+        return None
+    return int(written) if written.isdecimal() else _NUMBER_WORDS.get(written.casefold(), 0)
+
+
+def _is_quoted(text: str, position: int) -> bool:
+    return text.count('"', 0, position) % 2 == 1
+
+
+def _starts_sentence(text: str, position: int) -> bool:
+    before = re.sub(r"\bCONT$", "", text[:position].rstrip(), flags=re.IGNORECASE).rstrip()
+    return not _is_quoted(text, position) and (not before or before[-1] in '.)]】"')
+
+
+def _names(others: str) -> tuple[str, ...]:
+    """Split `cards named "A", "B" and "C"` into folded names; names may hold quotation marks themselves.
+
+    A name holds its own marks in pairs, so a separator counts only where the marks before it are paired.
+    """
+    listed = _NAMED.sub("", others).strip()
+    if not listed:
+        return ()
+    names, name = [], ""
+    for piece in _BETWEEN_NAMES.split(listed.removeprefix('"').removesuffix('"')):
+        if _BETWEEN_NAMES.fullmatch(piece) and name.count('"') % 2 == 0:
+            names.append(name)
+            name = ""
+        else:
+            name += piece
+    return tuple(_english(fold_name(one)) for one in (*names, name))
+
+
+def _english(name: str) -> str:
+    """Return `name` without a Japanese name in brackets behind it (2.1.2.1)."""
+    match = _JAPANESE_NAME.match(name)
+    return match["english"] if match else name

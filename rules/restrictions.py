@@ -1,0 +1,73 @@
+"""Restriction lists of organised play: banned, limited, choose one of a group. All games' lists take these shapes."""
+
+from collections.abc import Iterable, Mapping
+
+from rules.copies import codes, copies, cut, lines_by_name, name_key
+from rules.legality import DeckLine, FormatSpec, LineChange, Restriction, RestrictionKind, Severity, Violation
+
+RULE = "restriction list"
+
+
+def check_restrictions(lines: Iterable[DeckLine], format_spec: FormatSpec) -> tuple[Violation, ...]:
+    """Return every entry of the format's restriction list that the deck breaks."""
+    groups = lines_by_name(lines, format_spec)
+    found = (_check_entry(entry, groups, format_spec) for entry in format_spec.restrictions)
+    return tuple(violation for violation in found if violation)
+
+
+def _check_entry(
+    entry: Restriction, groups: Mapping[str, tuple[DeckLine, ...]], format_spec: FormatSpec
+) -> Violation | None:
+    names = dict.fromkeys(name_key(name, format_spec) for name in entry.names)
+    present = [groups[name] for name in names if name in groups]
+    match entry.kind:
+        case RestrictionKind.BANNED:
+            return _limited(present, 0, format_spec)
+        case RestrictionKind.LIMITED:
+            return _limited(present, entry.limit, format_spec)
+        case RestrictionKind.CHOOSE_ONE:
+            return _choose_one(present, len(names), format_spec)
+
+
+def _limited(present: list[tuple[DeckLine, ...]], limit: int, format_spec: FormatSpec) -> Violation | None:
+    lines = tuple(line for group in present for line in group)
+    count = copies(lines)
+    if count <= limit:
+        return None
+    called = _called(present)
+    allowed = f"limited to {limit}" if limit else "banned"
+    return Violation(
+        rule=RULE,
+        book=format_spec.restriction_source or format_spec.source,
+        severity=Severity.ERROR,
+        found=f"{count} of {called}",
+        wanted=f"{limit} or fewer" if limit else "none",
+        message=f"{called}: {allowed} in {format_spec.title}; the deck has {count}.",
+        cards=codes(lines),
+        suggestion=f"Remove {count - limit} of {called}.",
+        mend=cut(lines, limit),
+    )
+
+
+def _choose_one(present: list[tuple[DeckLine, ...]], size: int, format_spec: FormatSpec) -> Violation | None:
+    """Of the names of a group a deck may use one; the mend keeps the one it has most of."""
+    if len(present) < 2:
+        return None
+    kept = max(present, key=copies)
+    others = [group for group in present if group is not kept]
+    mend: list[LineChange] = [change for group in others for change in cut(group, 0)]
+    return Violation(
+        rule=RULE,
+        book=format_spec.restriction_source or format_spec.source,
+        severity=Severity.ERROR,
+        found=_called(present),
+        wanted=f"one of the {size} names of this group",
+        message=f"{format_spec.title} lets a deck use only one of {_called(present)}; the deck has {len(present)}.",
+        cards=codes(line for group in present for line in group),
+        suggestion=f"Keep {_called([kept])} and remove {_called(others)}, or the other way round.",
+        mend=tuple(mend),
+    )
+
+
+def _called(groups: Iterable[tuple[DeckLine, ...]]) -> str:
+    return " and ".join(f"“{group[0].card.name}”" for group in groups)
