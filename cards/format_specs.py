@@ -9,14 +9,14 @@ from rules.games import Game
 from rules.legality import FormatSpec, Restriction, RestrictionKind, TitleGroup
 
 
-class UnknownFormat(ValueError):  # noqa: N818 - reads as what happened
+class UnknownFormat(ValueError):
     """A game has no such format, or had none on that day; the message says which there are."""
 
 
 def format_spec(game: Game, key: str, on: date, edition: str = "en") -> FormatSpec:
     """Return the format `key` of `game` as it stood on `on`; raises UnknownFormat.
 
-    Nothing is cached: these are three to seven small queries, and an edit of a maintainer holds at once in every process.
+    Nothing is cached: these are a few small queries, and an edit of a maintainer holds at once in every process.
     """
     row = _in_force(game, key, on, edition)
     restriction_list = _restriction_list(row, on)

@@ -23,7 +23,7 @@ def deck_list_of(deck: Deck, on: date) -> DeckList:
 
 
 def deck_list_from(lines: Iterable[tuple[str, int, Printing]], on: date) -> DeckList:
-    """Return the lines (section, quantity, printing) of a list that is not saved; fetch the printings with their cards."""
+    """Return the lines (section, quantity, printing) of a list that is not saved; fetch printings with their cards."""
     return _deck_list(
         [
             (section, quantity, printing.code, printing.card.pk, *(getattr(printing.card, f) for f in _CARD_FIELDS))

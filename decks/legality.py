@@ -15,7 +15,7 @@ __all__ = ["UnknownFormat", "format_spec", "judge", "judge_by", "judge_list"]
 
 
 def judge(deck: Deck, on: date | None = None) -> Verdict:
-    """Judge a saved deck in its own format as of `on` (today).
+    """Judge a saved deck in its own format as of `on` (today); the lines it keeps unread count as unknown.
 
     A deck must open whatever became of its format, so an unknown format is a finding here and not an exception.
     """
@@ -25,7 +25,7 @@ def judge(deck: Deck, on: date | None = None) -> Verdict:
         spec = format_spec(game, deck.format, day)
     except UnknownFormat as error:
         return Verdict(game.key, deck.format, day, (_no_format(deck.format, str(error)),), format_title=deck.format)
-    return judge_by(game, deck_list_of(deck, day), spec, day)
+    return judge_by(game, deck_list_of(deck, day), spec, day, filter(None, deck.unread.splitlines()))
 
 
 def judge_list(
