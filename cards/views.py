@@ -18,4 +18,7 @@ def browse(request: HttpRequest, game: str) -> HttpResponse:
 
 def card(request: HttpRequest, pk: int) -> HttpResponse:
     """Show one card with all its printings."""
-    return render(request, "cards/card.html", {"card": get_object_or_404(Card, pk=pk)})
+    found = get_object_or_404(Card, pk=pk)
+    return render(
+        request, "cards/card.html", {"card": found, "game": GAMES[found.game], "printing": found.printings.first()}
+    )

@@ -1,0 +1,83 @@
+"""The drawn face of a card."""
+
+import pytest
+from django.template.loader import render_to_string
+
+from cards.models import Printing
+from tests.decks.make import make_printing
+
+pytestmark = pytest.mark.django_db
+
+
+def face(printing: Printing, **context: object) -> str:
+    return render_to_string("cards/_face.html", {"card": printing.card, "printing": printing} | context)
+
+
+def test_a_character_shows_all_that_is_printed() -> None:
+    html = face(
+        make_printing(
+            "Lantern Keeper",
+            level=1,
+            cost=0,
+            power=5500,
+            soul=2,
+            trigger=["soul"],
+            trait=["Night", "Watch"],
+            text=["【AUTO】 Draw a card."],
+        )
+    )
+    for shown in (
+        "Lantern Keeper",
+        "5500",
+        "Soul 2",
+        "#trigger-soul",
+        "Night",
+        "Watch",
+        "Draw a card.",
+        "Level </span>1",
+    ):
+        assert shown in html
+    assert html.count("icons.svg#soul") == 2
+
+
+def test_level_0_and_cost_0_are_shown() -> None:
+    html = face(make_printing(level=0, cost=0))
+    assert "Level </span>0" in html
+    assert "Cost </span>0" in html
+
+
+def test_a_climax_has_no_level_cost_power_or_soul() -> None:
+    html = face(make_printing(type="climax", level=None, trigger=["soul", "gate"]))
+    assert 'data-type="climax"' in html
+    for absent in ("Level", "Cost", "Power", "face-soul", "face-traits"):
+        assert absent not in html
+
+
+def test_a_thumbnail_leaves_out_text_and_traits() -> None:
+    html = face(make_printing(trait=["Night"], text=["Draw a card."]), size="s")
+    assert "Draw a card." not in html
+    assert "face-traits" not in html
+
+
+def test_a_tile_that_is_a_link_holds_no_other_links() -> None:
+    html = face(make_printing(text=["all your 《Night》 characters"]), size="m", link=True)
+    assert html.count("<a ") == 1
+
+
+def test_the_whole_face_links_traits_in_its_text() -> None:
+    assert "q=trait%3ANight" in face(make_printing(text=["all your 《Night》 characters"]))
+
+
+def test_a_hostile_card_stays_text() -> None:
+    html = face(make_printing("<script>alert(1)</script>", trait=["<img>"], colour='"><b>'))
+    assert "<script>" not in html
+    assert "<img>" not in html
+    assert "<b>" not in html
+
+
+def test_a_game_without_a_face_of_its_own_gets_the_plain_one() -> None:
+    printing = make_printing("Lantern Keeper", text=["Draw a card."])
+    printing.card.game = "some-other-game"
+    html = face(printing)
+    assert "face-plain" in html
+    assert "Draw a card." in html
