@@ -1,13 +1,27 @@
 """Searches the catalogue of one game."""
 
 from cards.models import Card
+from cards.search.explain import explain
+from cards.search.meaning import understand
+from cards.search.order import in_order
 from cards.search.page import SearchPage
-from rules.folding import fold_search
+from cards.search.parse import parse
+from cards.search.sql import condition
 from rules.games import Game
+
+MAX_SIZE = 200
 
 
 def search(game: Game, query: str, *, page: int = 1, size: int = 50) -> SearchPage:
     """Return one page of the cards of `game` that `query` describes; raises QueryError."""
-    found = Card.objects.filter(game=game.key, search_name__contains=fold_search(query))
+    meaning = understand(parse(query), game)
+    page, size = max(1, page), max(1, min(size, MAX_SIZE))
+    found = Card.objects.filter(condition(meaning.predicate, game), game=game.key)
     start = (page - 1) * size
-    return SearchPage(tuple(found[start : start + size]), found.count(), page, size, "")
+    cards = tuple(in_order(found, meaning.order)[start : start + size])
+    return SearchPage(cards, found.count(), page, size, explain(meaning))
+
+
+def explain_query(game: Game, query: str) -> str:
+    """Return what `query` asks for in one sentence, without searching; raises QueryError."""
+    return explain(understand(parse(query), game))

@@ -1,0 +1,73 @@
+"""Finds the sets and titles that a query names."""
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from django.db.models import Q
+from django.utils import timezone
+
+from cards.models import CardSet, TitleCard, TitleGroup
+from cards.search.page import QueryError
+from cards.search.spelling import nearest
+from rules.folding import fold_search
+from rules.games import Game
+
+Item = TypeVar("Item", CardSet, TitleGroup)
+
+
+def sets_named(game: Game, names: Iterable[str], position: int) -> list[int]:
+    """Return the sets that `names` name: by code, by one half of the code, or by the name or a part of it."""
+    known = list(CardSet.objects.filter(game=game.key))
+    found: list[CardSet] = []
+    for name in names:
+        fitting = _named(name, known, lambda one: (one.code, *one.code.split("/"), one.name))
+        if not fitting:
+            raise _unknown("set", name, position, [text for one in known for text in (one.code, one.name)])
+        found += fitting
+    return [one.pk for one in found]
+
+
+def titles_named(game: Game, names: Iterable[str], position: int) -> tuple[list[int], list[str]]:
+    """Return the sets of the titles that `names` name, and the single card numbers that belong to these titles too."""
+    sets = list(CardSet.objects.filter(game=game.key))
+    groups = list(_groups_today(game))
+    prefixes: set[str] = set()
+    chosen: list[TitleGroup] = []
+    for name in names:
+        found, of_groups = _title(name, sets, groups)
+        if not found:
+            raise _unknown("title", name, position, [g.name for g in groups] + [one.prefix for one in sets])
+        prefixes |= found
+        chosen += of_groups
+    single = TitleCard.objects.filter(Q(group__in=chosen) | Q(group=None), game=game.key)
+    return [one.pk for one in sets if one.prefix in prefixes], list(single.values_list("code", flat=True))
+
+
+def _title(name: str, sets: list[CardSet], groups: list[TitleGroup]) -> tuple[set[str], list[TitleGroup]]:
+    """Return the prefixes called `name`: a prefix itself, else title groups, else sets of that name."""
+    if own := {one.prefix for one in sets if fold_search(one.prefix) == fold_search(name)}:
+        return own, []
+    if named := _named(name, groups, lambda group: (group.name,)):
+        return {prefix.prefix for group in named for prefix in group.prefixes.all()}, named
+    return {one.prefix for one in _named(name, sets, lambda one: (one.name,))}, []
+
+
+def _groups_today(game: Game) -> Iterable[TitleGroup]:
+    today = timezone.localdate()
+    begun = Q(since=None) | Q(since__lte=today)
+    not_over = Q(until=None) | Q(until__gte=today)
+    return TitleGroup.objects.filter(begun, not_over, game=game.key).prefetch_related("prefixes")
+
+
+def _named(name: str, items: list[Item], names_of: Callable[[Item], tuple[str, ...]]) -> list[Item]:
+    """Return the items that are called `name`, else those whose last name holds it."""
+    text = fold_search(name)
+    whole = [item for item in items if text in map(fold_search, names_of(item))]
+    return whole or [item for item in items if text in fold_search(names_of(item)[-1])]
+
+
+def _unknown(what: str, name: str, position: int, names: list[str]) -> QueryError:
+    spelled = {fold_search(known): known for known in names}
+    near = nearest(fold_search(name), spelled)
+    hint = f"Did you mean {spelled[near]}?" if near else f"The catalogue knows {len(spelled)} names of a {what}."
+    return QueryError(f"There is no {what} {name!r}.", position, hint)

@@ -1,0 +1,74 @@
+"""Reads `order:` and `dir:`."""
+
+from cards.search.keys import DIRECTION, ORDER, Key, KeyKind
+from cards.search.page import QueryError
+from cards.search.predicates import Sort
+from cards.search.spelling import did_you_mean
+from cards.search.tree import Comparison, Operator, Text
+from rules.games import FieldKind, Game
+
+ORDER_KINDS = (KeyKind.ORDER, KeyKind.DIRECTION)
+DIRECTIONS = {"asc": False, "ascending": False, "up": False, "desc": True, "descending": True, "down": True}
+COMMON_SORTS = {"name": "name", "n": "name", "code": "code", "number": "code"}
+
+
+def read_order(terms: tuple[Comparison, ...], game: Game) -> tuple[Sort, ...]:
+    """Return what to sort by: the keys of `order:`, or the game's default, turned round by `dir:desc`."""
+    order = _only(terms, ORDER)
+    direction = _only(terms, DIRECTION)
+    sorts = _sorts(order, game) if order else tuple(_sort(key, game) for key in game.default_order)
+    if direction is not None and _descending(direction):
+        return tuple(Sort(sort.by, not sort.descending) for sort in sorts)
+    return sorts
+
+
+def sortable(game: Game) -> dict[str, Sort]:
+    """Return every spelling that `order:` reads; an open vocabulary has no order of its own."""
+    found = {spelling: Sort(by) for spelling, by in COMMON_SORTS.items()}
+    for field in game.fields:
+        if field.kind is FieldKind.NUMBER or field.values:
+            found |= dict.fromkeys((field.key, *field.aliases), Sort(field))
+    return found
+
+
+def _only(terms: tuple[Comparison, ...], key: Key) -> Comparison | None:
+    found = [term for term in terms if term.key in key.spellings]
+    if len(found) > 1:
+        raise QueryError(f"{found[1].key}: stands twice.", found[1].position, "Keep one, such as order:level,-power.")
+    return found[0] if found else None
+
+
+def _sorts(term: Comparison, game: Game) -> tuple[Sort, ...]:
+    text, position = _single(term)
+    sorts: list[Sort] = []
+    for part in text.split(","):
+        sort = _sort(part.strip().lower().removeprefix("-"), game, position)
+        sorts.append(Sort(sort.by, part.strip().startswith("-")))
+        position += len(part) + 1
+    return tuple(sorts)
+
+
+def _sort(key: str, game: Game, position: int = 0) -> Sort:
+    known = sortable(game)
+    if key in known:
+        return known[key]
+    names = ", ".join(dict.fromkeys(sort.by if isinstance(sort.by, str) else sort.by.key for sort in known.values()))
+    raise QueryError(
+        f"Results cannot be sorted by {key!r}.", position, did_you_mean(key, known, f"Sort by one of: {names}.")
+    )
+
+
+def _descending(term: Comparison) -> bool:
+    text, position = _single(term)
+    if text.lower() in DIRECTIONS:
+        return DIRECTIONS[text.lower()]
+    raise QueryError(f"{text!r} is not a direction.", position, "Write dir:asc or dir:desc.")
+
+
+def _single(term: Comparison) -> tuple[str, int]:
+    value = term.values[0]
+    if term.operator not in (Operator.HAS, Operator.IS) or len(term.values) > 1 or not isinstance(value, Text):
+        raise QueryError(
+            f"{term.key}: takes one word after a colon.", term.position, "For example order:level,-power dir:asc."
+        )
+    return value.text, value.position
