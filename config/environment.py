@@ -1,5 +1,6 @@
 """Reads the environment and refuses values that cannot work, saying what to set instead."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +8,8 @@ import environ
 from django.core.exceptions import ImproperlyConfigured
 
 DATABASE_SCHEMES = ("sqlite", "postgres", "postgresql")
+API_RATES = {"anonymous": "120/min", "user": "600/min", "search": "60/min", "legality": "30/min"}
+RATE = re.compile(r"[1-9][0-9]*/(s|sec|m|min|h|hour|d|day)")
 BROKER_SCHEMES = ("filesystem", "redis", "rediss", "amqp", "amqps", "memory")
 
 
@@ -70,3 +73,13 @@ def broker(env: environ.Env, var_dir: Path) -> tuple[str, dict[str, Any]]:
         "control_folder": str(folders["control"]),
         "polling_interval": 0.1,
     }
+
+
+def api_rates(env: environ.Env) -> dict[str, str]:
+    """Return how often the API may be asked, by scope; `API_RATES` changes single rates."""
+    rates: dict[str, str] = env.dict("API_RATES", default={})
+    for scope, rate in rates.items():
+        if scope not in API_RATES or not RATE.fullmatch(rate):
+            example = ",".join(f"{name}={value}" for name, value in API_RATES.items())
+            raise ImproperlyConfigured(f"API_RATES has {scope}={rate}: write some or all of {example}.")
+    return API_RATES | rates

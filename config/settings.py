@@ -14,6 +14,8 @@ DEBUG = env.bool("DEBUG", default=False)
 ALLOWED_HOSTS = env.list("ALLOWED_HOSTS", default=["127.0.0.1", "localhost", "[::1]"])
 CSRF_TRUSTED_ORIGINS = env.list("CSRF_TRUSTED_ORIGINS", default=[])
 HTTPS_ONLY = env.bool("HTTPS_ONLY", default=False)
+# How many proxies of one's own stand in front: so many entries of X-Forwarded-For are believed, by every rate limit.
+PROXIES = env.int("PROXIES", default=0)
 
 INSTALLED_APPS = [
     "accounts",
@@ -87,13 +89,23 @@ AUTH_PASSWORD_VALIDATORS = [
 ]
 ACCOUNT_LOGIN_METHODS = {"email"}
 ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*", "password2*"]
+ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
 ACCOUNT_EMAIL_VERIFICATION = "optional"
+# Nobody learns who has an account: signing up with an address that is taken goes through like any other; whoever
+# confirms an address first keeps it.
+ACCOUNT_PREVENT_ENUMERATION = "strict"
+ACCOUNT_CHANGE_EMAIL = True
+ACCOUNT_EMAIL_SUBJECT_PREFIX = "Check Timing: "
+ACCOUNT_SESSION_REMEMBER = True
+ACCOUNT_LOGIN_ON_PASSWORD_RESET = True
+ALLAUTH_TRUSTED_PROXY_COUNT = PROXIES
 LOGIN_REDIRECT_URL = "decks:mine"
 ACCOUNT_LOGOUT_REDIRECT_URL = "home"
 DEFAULT_FROM_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="decks@localhost")
 vars().update(env.email_url("EMAIL_URL", default="consolemail://"))
 
 LANGUAGE_CODE = "en"
+LANGUAGES = [("en", "English")]
 TIME_ZONE = "UTC"
 USE_I18N = True
 USE_TZ = True
@@ -148,16 +160,28 @@ CELERY_BEAT_SCHEDULE = {
     "clear expired sessions": {"task": "accounts.tasks.clear_expired_sessions", "schedule": 60 * 60 * 6},
 }
 
+# What one address or user may ask of the API; None sets no limit.
+API_RATES = environment.api_rates(env)
 REST_FRAMEWORK = {
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
-    "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    "DEFAULT_PARSER_CLASSES": ["config.api.parsers.BoundedJSONParser"],
+    "DEFAULT_AUTHENTICATION_CLASSES": [
+        "accounts.authentication.TokenAuthentication",
+        "rest_framework.authentication.SessionAuthentication",
+    ],
+    "DEFAULT_THROTTLE_CLASSES": ["config.api.throttles.AnonymousRate", "config.api.throttles.UserRate"],
+    "EXCEPTION_HANDLER": "config.api.handler.as_problem",
+    "NUM_PROXIES": PROXIES,
 }
 SPECTACULAR_SETTINGS = {
-    "TITLE": "Deck building, legality and simulation",
+    "TITLE": "Check Timing",
+    "DESCRIPTION": "Cards and their search, decks, and whether a deck is legal and under which rule.",
     "VERSION": "1",
     "OAS_VERSION": "3.1.0",
     "SERVE_INCLUDE_SCHEMA": False,
+    "ENUM_GENERATE_CHOICE_DESCRIPTION": False,
+    "POSTPROCESSING_HOOKS": ["config.api.schema.add_common_responses"],
 }
 
 LOGGING = {

@@ -4,6 +4,7 @@ from django.contrib import admin
 from django.urls import include, path
 from django.views.generic import TemplateView
 
+from config.health import health
 from config.theme import set_theme
 
 urlpatterns = [
@@ -11,7 +12,15 @@ urlpatterns = [
     path("theme/", set_theme, name="theme"),
     path("", include("cards.urls")),
     path("decks/", include("decks.urls")),
+    path("accounts/", include("accounts.urls")),
     path("accounts/", include("allauth.urls")),
+    path("health/", health, name="health"),
     path("api/v1/", include("config.api.urls")),
     path("admin/", admin.site.urls),
 ]
+
+handler400 = "config.errors.bad_request"
+handler403 = "config.errors.permission_denied"
+handler404 = "config.errors.page_not_found"
+handler429 = "config.errors.too_many_requests"
+handler500 = "config.errors.server_error"

@@ -1,6 +1,18 @@
-"""Addresses of the API, version 1."""
+"""Addresses of the API, version 1; all of them end in a slash."""
 
-from django.urls import URLPattern, URLResolver
+from django.urls import URLPattern, URLResolver, path, re_path
+
+from cards.api.views import CardsView, CardView, ResolveView
+from config.api.games import GamesView
+from config.api.views import SchemaView, docs, not_found
 
 app_name = "api"
-urlpatterns: list[URLPattern | URLResolver] = []
+urlpatterns: list[URLPattern | URLResolver] = [
+    path("schema/", SchemaView.as_view(), name="schema"),
+    path("docs/", docs, name="docs"),
+    path("games/", GamesView.as_view(), name="games"),
+    path("cards/", CardsView.as_view(), name="cards"),
+    path("cards/<int:pk>/", CardView.as_view(), name="card"),
+    path("cards/resolve/", ResolveView.as_view(), name="resolve"),
+    re_path("^(?P<path>.*)$", not_found, name="not-found"),
+]

@@ -1,0 +1,1 @@
+"""Cards in the API: searched, read, and found by pasted numbers."""

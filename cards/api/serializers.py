@@ -1,0 +1,122 @@
+"""Cards as the API shows them, and what it takes to ask for them."""
+
+from typing import Any
+
+from django.urls import reverse
+from rest_framework import serializers
+
+from cards.models import Card, Printing
+from config.api.fields import OneLine, StrictSerializer, Text, WholeParameter
+from rules.games import GAMES
+
+MAX_QUERY = 500
+MAX_PAGE = 10_000
+MAX_PAGE_SIZE = 100
+MAX_CODES = 100
+MAX_CODE = 60
+
+
+def game_field() -> serializers.ChoiceField:
+    return serializers.ChoiceField(choices=list(GAMES), help_text="The key of a game, as /games/ lists them.")
+
+
+class SearchParameters(StrictSerializer):
+    """What a search takes."""
+
+    game = game_field()
+    q = Text(
+        max_length=MAX_QUERY,
+        allow_blank=True,
+        default="",
+        help_text='The query, in the language of the search box: level>=2 colour:red "night". Empty finds every card.',
+    )
+    page = WholeParameter(min_value=1, max_value=MAX_PAGE, default=1)
+    size = WholeParameter(min_value=1, max_value=MAX_PAGE_SIZE, default=50, help_text="Cards on a page.")
+
+
+class ResolveInput(StrictSerializer):
+    """Card numbers as people paste them."""
+
+    game = game_field()
+    codes = serializers.ListField(child=OneLine(max_length=MAX_CODE), min_length=1, max_length=MAX_CODES)
+
+
+class CardSummary(serializers.ModelSerializer[Card]):
+    """A card as the rules see it: what is not printed on it is absent from `numbers` and `words`."""
+
+    url = serializers.SerializerMethodField(help_text="Where the whole card is.")
+    code = serializers.CharField(source="first_code", help_text="The number of its first printing.")
+    numbers = serializers.DictField(child=serializers.IntegerField())
+    words = serializers.DictField(child=serializers.ListField(child=serializers.CharField()))
+
+    class Meta:
+        model = Card
+        fields: tuple[str, ...] = ("id", "url", "game", "code", "name", "numbers", "words")
+
+    def get_url(self, card: Card) -> str:
+        return reverse("api:card", kwargs={"pk": card.pk})
+
+
+class SearchResult(serializers.Serializer[Any]):
+    """One page of cards in the order of the query; `next` and `previous` are null at the ends."""
+
+    total = serializers.IntegerField()
+    page = serializers.IntegerField()
+    pages = serializers.IntegerField()
+    size = serializers.IntegerField()
+    explanation = serializers.CharField(help_text="The query in a sentence.")
+    next = serializers.CharField(allow_null=True)
+    previous = serializers.CharField(allow_null=True)
+    results = CardSummary(many=True, source="cards")
+
+
+class PrintingDetail(serializers.ModelSerializer[Printing]):
+    """One printing of a card; a date that is not known is null."""
+
+    set = serializers.CharField(source="card_set.code")
+    set_name = serializers.CharField(source="card_set.name")
+
+    class Meta:
+        model = Printing
+        fields = ("code", "set", "set_name", "rarity", "language", "flavour", "image_url", "released_on")
+
+
+class CardNameDetail(serializers.Serializer[Any]):
+    """A name that a card has, printed or also regarded as its own."""
+
+    name = serializers.CharField()
+    language = serializers.CharField()
+    kind = serializers.CharField()
+
+
+class CardDetail(CardSummary):
+    """A card with its abilities by position, its names and printings."""
+
+    abilities = serializers.ListField(child=serializers.CharField())
+    names = CardNameDetail(many=True)
+    printings = PrintingDetail(many=True)
+
+    class Meta(CardSummary.Meta):
+        fields = (*CardSummary.Meta.fields, "abilities", "names", "printings")
+
+
+class FoundPrinting(serializers.Serializer[Any]):
+    """A printing that a pasted number may mean."""
+
+    code = serializers.CharField()
+    card = serializers.IntegerField(source="card_id")
+    name = serializers.CharField(source="card.name")
+
+
+class FoundCode(serializers.Serializer[Any]):
+    """What a pasted number may mean: one printing, several, or none; `exact` says that nothing had to be guessed."""
+
+    text = serializers.CharField()
+    exact = serializers.BooleanField()
+    printings = FoundPrinting(many=True)
+
+
+class ResolveResult(serializers.Serializer[Any]):
+    """One entry for every number, in the order they were given."""
+
+    results = FoundCode(many=True)

@@ -1,0 +1,98 @@
+"""Views of cards: they read the input, ask the catalogue and answer."""
+
+from typing import Any
+
+from drf_spectacular.utils import extend_schema
+from rest_framework.generics import get_object_or_404
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from cards.api.serializers import CardDetail, ResolveInput, ResolveResult, SearchParameters, SearchResult
+from cards.models import Card
+from cards.search import QueryError, SearchPage, search
+from cards.serials import resolve
+from config.api.fields import read_body, read_parameters
+from config.api.problems import INVALID_QUERY, MEDIA_TYPE, ProblemError
+from config.api.schema import QueryProblem, problems
+from config.api.throttles import GENERAL, SearchRate
+from rules.games import GAMES
+
+
+class CardsView(APIView):
+    """Cards of a game."""
+
+    throttle_classes = (*GENERAL, SearchRate)
+
+    @extend_schema(
+        operation_id="search_cards",
+        summary="Search cards",
+        description="The same query language as on the site; a query that cannot be read answers 400 and says where.",
+        parameters=[SearchParameters],
+        responses={200: SearchResult, (400, MEDIA_TYPE): QueryProblem},
+    )
+    def get(self, request: Request) -> Response:
+        wanted = read_parameters(SearchParameters, request.query_params)
+        try:
+            page = search(GAMES[wanted["game"]], wanted["q"], page=wanted["page"], size=wanted["size"])
+        except QueryError as error:
+            members = {"position": error.position, "suggestion": error.suggestion}
+            raise ProblemError(INVALID_QUERY, error.message, **members) from error
+        return Response(SearchResult(page_json(page, request)).data)
+
+
+def page_json(page: SearchPage, request: Request) -> dict[str, Any]:
+    """Return what a page shows, with the addresses of the pages beside it."""
+    return {
+        "total": page.total,
+        "page": page.page,
+        "pages": page.pages,
+        "size": page.size,
+        "explanation": page.explanation,
+        "next": page_address(request, page.page + 1) if page.page < page.pages else None,
+        "previous": page_address(request, page.page - 1) if page.page > 1 else None,
+        "cards": page.cards,
+    }
+
+
+def page_address(request: Request, number: int) -> str:
+    query = request.query_params.copy()
+    query["page"] = str(number)
+    return f"{request.path}?{query.urlencode()}"
+
+
+class CardView(APIView):
+    """One card."""
+
+    @extend_schema(
+        operation_id="card",
+        summary="Read a card",
+        description="The card with its abilities by position, its names and all its printings.",
+        responses={200: CardDetail, **problems(404)},
+    )
+    def get(self, request: Request, pk: int) -> Response:
+        cards = Card.objects.prefetch_related("names", "printings__card_set", "texts__abilities")
+        return Response(CardDetail(get_object_or_404(cards, pk=pk)).data)
+
+
+class ResolveView(APIView):
+    """Card numbers as people paste them."""
+
+    throttle_classes = (*GENERAL, SearchRate)
+
+    @extend_schema(
+        operation_id="resolve_codes",
+        summary="Find printings by pasted numbers",
+        description="Understands Japanese and English numbers, foil suffixes, full width and lower case.",
+        request=ResolveInput,
+        responses={200: ResolveResult, **problems(400)},
+    )
+    def post(self, request: Request) -> Response:
+        wanted = read_body(ResolveInput, request.data)
+        game = GAMES[wanted["game"]]
+        found = [{"text": text, "resolution": resolve(game, text)} for text in wanted["codes"]]
+        results = [
+            {"text": each["text"], "exact": each["resolution"].exact, "printings": each["resolution"].printings}
+            for each in found
+        ]
+        return Response(ResolveResult({"results": results}).data)

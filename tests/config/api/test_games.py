@@ -1,0 +1,34 @@
+"""The games say what they are searched by and built from."""
+
+from datetime import date
+
+from cards.models import Format
+from tests.config.api.conftest import Caller
+
+
+def test_a_game_lists_its_fields_with_aliases_and_values(anyone: Caller) -> None:
+    (game,) = anyone("get", "games/").json()
+    assert game["key"] == "weiss-schwarz"
+    colour = next(field for field in game["fields"] if field["key"] == "colour")
+    assert colour["kind"] == "word"
+    assert "color" in colour["aliases"]
+    assert {"value": "yellow", "aliases": ["y"]} in colour["values"]
+    assert game["sections"][0]["size"] == 50
+
+
+def test_a_game_lists_its_formats_with_their_dates(anyone: Caller) -> None:
+    Format.objects.all().delete()
+    Format.objects.create(
+        game="weiss-schwarz", key="standard", title="Standard", source="Floor rules", since=date(2020, 1, 2)
+    )
+    (game,) = anyone("get", "games/").json()
+    assert game["formats"] == [
+        {
+            "key": "standard",
+            "title": "Standard",
+            "edition": "en",
+            "since": "2020-01-02",
+            "until": None,
+            "source": "Floor rules",
+        }
+    ]
