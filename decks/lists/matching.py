@@ -1,0 +1,137 @@
+"""Finds the card of each line: by its number, else by its name."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from cards.models import Printing
+from decks.lists.catalogue import Catalogue
+from decks.lists.headings import heading_section
+from decks.lists.lines import ListLine
+from decks.lists.results import AmbiguousLine, MatchedLine, MatchedList, UnknownLine
+from decks.lists.suggestions import suggest
+from rules.folding import fold_search
+from rules.games import Game
+
+LINES_WITH_SUGGESTIONS = 20
+CANDIDATES_SHOWN = 12
+_NAME_WITH_SET = re.compile(r"^(?P<name>.*\S)\s*[(\[](?P<set>[A-Za-z0-9/_-]{1,20})[)\]]$")
+
+Result = MatchedLine | AmbiguousLine | UnknownLine
+
+
+def match(game: Game, lines: Iterable[ListLine]) -> MatchedList:
+    """Return what each line stands for. A line has one card, several possible ones, or none; no line is dropped."""
+    listed = tuple(lines)
+    readings = {line.number: tuple(_readings(line)) for line in listed}
+    catalogue = Catalogue(
+        game,
+        (line.code or line.name.partition(" ")[0] for line in listed),
+        (reading.name for found in readings.values() for reading in found),
+    )
+    results: list[Result] = []
+    for line in listed:
+        result = _match(game, catalogue, line, readings[line.number])
+        if not (isinstance(result, UnknownLine) and _is_counted_heading(line)):
+            results.append(result)
+    return MatchedList(
+        matched=tuple(result for result in results if isinstance(result, MatchedLine)),
+        ambiguous=tuple(result for result in results if isinstance(result, AmbiguousLine)),
+        unknown=_with_suggestions(game, [result for result in results if isinstance(result, UnknownLine)]),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """One way to read a line as a name: whether a number in front belongs to it, whether a set stands behind it."""
+
+    name: str
+    quantity: int
+    of_set: str = ""
+
+
+def _readings(line: ListLine) -> Iterator[_Reading]:
+    """Yield the ways to read a line as a name, the likeliest first."""
+    if not line.problem and line.name:
+        yield _Reading(line.name, line.quantity)
+        with_set = _NAME_WITH_SET.match(line.name)
+        if with_set:
+            yield _Reading(with_set["name"], line.quantity, with_set["set"])
+    if not line.problem and line.code:
+        yield _Reading(f"{line.code} {line.name}", line.quantity)
+    yield _Reading(line.text, 1)
+
+
+def _match(game: Game, catalogue: Catalogue, line: ListLine, readings: tuple[_Reading, ...]) -> Result:
+    section = _section(game, line.section)
+    by_code = catalogue.with_code(line.code) if line.code else catalogue.numbered(line.name.partition(" ")[0])
+    if by_code and not line.problem:
+        return _settle(game, line, section, line.quantity, _narrow(by_code, line.name), line.name if line.code else "")
+    for reading in readings:
+        found = _of_set(catalogue.called(reading.name), reading.of_set)
+        if found:
+            return _settle(game, line, section, reading.quantity, found)
+    return UnknownLine(line, _tried(line))
+
+
+def _settle(
+    game: Game, line: ListLine, section: str, quantity: int, found: tuple[Printing, ...], stated_name: str = ""
+) -> MatchedLine | AmbiguousLine:
+    """One card of one title is a match whatever its rarity; the rules tell anything else apart."""
+    if len({(printing.card_id, game.set_prefix(printing.code)) for printing in found}) > 1:
+        return AmbiguousLine(line, found[:CANDIDATES_SHOWN])
+    printing = next((one for one in found if one.code == one.card.first_code), found[0])
+    return MatchedLine(line, printing, quantity, section, _remark(printing, stated_name))
+
+
+def _remark(printing: Printing, stated_name: str) -> str:
+    stated, printed = fold_search(stated_name), fold_search(printing.card.name)
+    if not stated or stated in printed or printed in stated:
+        return ""
+    return f"the list says “{stated_name}”, but {printing.code} is “{printing.card.name}”"
+
+
+def _narrow(found: tuple[Printing, ...], name: str) -> tuple[Printing, ...]:
+    """Return the printings whose name agrees with the one the line states, or all where none does."""
+    if not name:
+        return found
+    stated = fold_search(name)
+    return tuple(printing for printing in found if fold_search(printing.card.name) == stated) or found
+
+
+def _of_set(found: tuple[Printing, ...], wanted: str) -> tuple[Printing, ...]:
+    """Return the printings of the set that the line names in brackets: `ABC/W01`, `W01` or `ABC`."""
+    if not wanted:
+        return found
+    return tuple(
+        printing
+        for printing in found
+        if wanted.casefold() in re.split(r"[/-]", printing.code.casefold())
+        or printing.code.casefold().startswith(f"{wanted.casefold()}-")
+    )
+
+
+def _section(game: Game, wanted: str) -> str:
+    keys = [section.key for section in game.sections]
+    return wanted if wanted in keys else keys[0]
+
+
+def _tried(line: ListLine) -> str:
+    if line.problem:
+        return line.problem
+    if line.code and line.name:
+        return f"no card has the number {line.code}, and none is called “{line.name}”"
+    return f"no card has the number {line.code}" if line.code else f"no card is called “{line.name}”"
+
+
+def _is_counted_heading(line: ListLine) -> bool:
+    """Whether a line that matched nothing is a heading with its count in front: `34 Characters`."""
+    return not line.code and not line.problem and heading_section(line.name) is not None
+
+
+def _with_suggestions(game: Game, unknown: list[UnknownLine]) -> tuple[UnknownLine, ...]:
+    """Add the nearest printings to the first lines; a list of nonsense must not cost a search for each line."""
+    return tuple(
+        UnknownLine(one.line, one.tried, suggest(game, one.line) if position < LINES_WITH_SUGGESTIONS else ())
+        for position, one in enumerate(unknown)
+    )
