@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from cards.format_defaults import load_formats
 from cards.importing import import_file
 from rules.games import weiss_schwarz
 
@@ -23,7 +24,7 @@ def load_cards() -> str:
 
 
 # Each runs once, in this order, every time the site starts; each is quick when nothing changed and returns one line.
-LOADERS: tuple[Callable[[], str], ...] = (load_cards,)
+LOADERS: tuple[Callable[[], str], ...] = (load_cards, load_formats)
 
 
 def load_starter() -> list[str]:

@@ -298,4 +298,16 @@ class Migration(migrations.Migration):
             model_name='titleprefix',
             constraint=models.UniqueConstraint(fields=('group', 'prefix'), name='title_prefix_once'),
         ),
+        migrations.CreateModel(
+            name='LoadedDefault',
+            fields=[
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('game', models.CharField(max_length=30)),
+                ('entry', models.CharField(max_length=200)),
+            ],
+            options={
+                'ordering': ('game', 'entry'),
+                'constraints': [models.UniqueConstraint(fields=('game', 'entry'), name='default_loaded_once')],
+            },
+        ),
     ]

@@ -3,6 +3,7 @@
 from cards.models.catalogue import Ability, Card, CardName, CardNumber, CardSet, CardText, CardWord, Printing
 from cards.models.formats import (
     Format,
+    LoadedDefault,
     Restriction,
     RestrictionList,
     RestrictionName,
@@ -22,6 +23,7 @@ __all__ = [
     "CardWord",
     "Format",
     "ImportJob",
+    "LoadedDefault",
     "Printing",
     "Restriction",
     "RestrictionList",

@@ -1,9 +1,12 @@
 """Formats, restriction lists and title groups: dated data that maintainers edit."""
 
+from typing import Any
+
 from django.db import models
 from django.db.models import Q
 
 from cards.models.constraints import dates_in_order, unique_even_if_empty
+from rules.folding import fold_name
 
 
 class Format(models.Model):
@@ -77,7 +80,7 @@ class Restriction(models.Model):
 
 
 class RestrictionName(models.Model):
-    """A card name that an entry speaks of."""
+    """A card name that an entry speaks of; `folded` is rules.folding.fold_name of it, computed on save."""
 
     restriction = models.ForeignKey(Restriction, models.CASCADE, related_name="names")
     name = models.CharField(max_length=300)
@@ -88,6 +91,10 @@ class RestrictionName(models.Model):
 
     def __str__(self) -> str:
         return self.name
+
+    def save(self, *args: Any, **kwargs: Any) -> None:
+        self.folded = fold_name(self.name)
+        super().save(*args, **kwargs)
 
 
 class TitleGroup(models.Model):
@@ -138,3 +145,20 @@ class TitleCard(models.Model):
 
     def __str__(self) -> str:
         return self.code
+
+
+class LoadedDefault(models.Model):
+    """An entry of the formats that come with the project, once it was loaded.
+
+    What is loaded is never loaded again, so what maintainers change, rename or delete stays so.
+    """
+
+    game = models.CharField(max_length=30)
+    entry = models.CharField(max_length=200)
+
+    class Meta:
+        ordering = ("game", "entry")
+        constraints = (models.UniqueConstraint(fields=("game", "entry"), name="default_loaded_once"),)
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.entry}"
