@@ -1,0 +1,55 @@
+"""The abilities of a row, one a position: debris dropped, broken lines joined, several on one line split."""
+
+import re
+
+from cards.importing.records import Notes, Row
+from cards.importing.ws_json.values import means_none, texts_of
+from cards.importing.ws_json.wording import flag_oddities, mend_line
+
+_SENTENCE_END = (".", "!", "?", ")", '"', "”", ":")
+# A line that starts an ability, a reminder or a quoted effect of its own.
+_STARTS_ANEW = re.compile(r"【(?:AUTO|CONT|ACT|COUNTER|REPLAY)】|\((?:【[A-Z]+】)?:")
+_NEXT_ABILITY = re.compile(
+    r"(?<=[.)\n])\s*(?=【(?:AUTO|CONT|ACT)】)"
+    r"|\s+(?=\((?:【[A-Z]+】)?: (?:When this card triggers|During this turn))"
+)
+
+
+def read_abilities(row: Row, icons: tuple[str, ...], notes: Notes) -> tuple[str, ...]:
+    """Return the abilities by position; two identical lines both stay. `icons` are the card's trigger icons."""
+    lines: list[str] = []
+    for number, raw in enumerate(texts_of(row, "ability"), start=1):
+        field = f"ability {number}"
+        if means_none(raw):
+            notes.repaired(field, raw, "means that there is none: dropped")
+            continue
+        line = mend_line(raw, icons, field, notes)
+        if lines and is_continued(lines[-1], line):
+            notes.repaired(field, raw, "goes on with the line before it: joined")
+            lines[-1] = f"{lines[-1]} {line}".strip()
+        elif line:
+            lines.append(line)
+    abilities = tuple(part for line in lines for part in _parts(line, notes))
+    for position, ability in enumerate(abilities, start=1):
+        flag_oddities(ability, f"ability {position}", notes)
+    return abilities
+
+
+def is_continued(line: str, following: str) -> bool:
+    """Whether `line` breaks off in the middle of a sentence that `following` takes up."""
+    if _STARTS_ANEW.match(following):
+        return False
+    return not line.endswith(_SENTENCE_END) or line.count('"') % 2 == 1
+
+
+def _parts(line: str, notes: Notes) -> list[str]:
+    """Split a line before each ability that is not inside quotation marks, where it would be a granted one."""
+    starts = [0]
+    for match in _NEXT_ABILITY.finditer(line):
+        if line.count('"', 0, match.start()) % 2 == 0 and match.start() > 0:
+            starts.append(match.end())
+    if len(starts) == 1:
+        return [line.replace("\n", " ")]
+    parts = [line[start:end].strip() for start, end in zip(starts, [*starts[1:], len(line)], strict=True)]
+    notes.repaired("ability", line, f"holds {len(parts)} texts: split")
+    return [part.replace("\n", " ") for part in parts]

@@ -1,0 +1,62 @@
+"""Imports card files from the command line."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+
+from cards.importing import ADAPTERS, Report, import_path
+from cards.importing.records import Kind
+
+SHOWN_REASONS = 40
+
+
+class Command(BaseCommand):
+    help = "Import a card file, or a folder of them. Exit code 1 if anything was refused."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("adapter", choices=sorted(ADAPTERS), help="the format of the files")
+        parser.add_argument("path", type=Path, help="a card file, or a folder of .json files")
+        parser.add_argument("--dry-run", action="store_true", help="try everything, keep nothing")
+        parser.add_argument("--report", type=Path, metavar="FILE", help="write every finding to FILE, as JSON")
+        parser.add_argument("--json", action="store_true", help="print the outcome as one JSON object")
+
+    def handle(self, *_args: Any, **options: Any) -> None:
+        report = import_path(options["adapter"], options["path"], dry_run=options["dry_run"])
+        if options["report"]:
+            self._write(report, options["report"])
+        self._explain(report)
+        if options["json"]:
+            self.stdout.write(json.dumps(report.summary()))
+        else:
+            self.stdout.write(_sentence(report))
+        if report.has_refusals:
+            sys.exit(1)
+
+    def _write(self, report: Report, path: Path) -> None:
+        try:
+            path.write_text(json.dumps(report.as_json(), ensure_ascii=False, indent=1), encoding="utf-8")
+        except OSError as error:
+            raise CommandError(f"The report cannot be written to {path}: {error.strerror}.") from error
+
+    def _explain(self, report: Report) -> None:
+        """Say on standard error what was found: each refusal, and how often each other thing was."""
+        for finding in report.findings:
+            if finding.kind is Kind.REFUSED:
+                where = finding.file if finding.position is None else f"{finding.file} position {finding.position}"
+                what = f" {finding.code} {finding.field} {finding.value!r}" if finding.field else ""
+                self.stderr.write(f"refused: {where}{what}: {finding.reason}")
+        others = [line for line in report.reasons() if line[0] is not Kind.REFUSED]
+        for kind, field, reason, number in others[:SHOWN_REASONS]:
+            self.stderr.write(f"{kind}: {number} x {field}: {reason}")
+        if len(others) > SHOWN_REASONS:
+            self.stderr.write(f"and {len(others) - SHOWN_REASONS} further reasons; --report FILE lists everything")
+
+
+def _sentence(report: Report) -> str:
+    cards = report.cards
+    done = "Would import" if report.dry_run else "Imported"
+    outcome = f"{cards.added} added, {cards.changed} changed, {cards.unchanged} unchanged, {cards.refused} refused"
+    return f"{done} {report.sets} sets, {cards.read} cards: {outcome}; {report.seconds:.1f} s."
