@@ -1,0 +1,80 @@
+"""Judges list files, folders of them and saved decks, for the command line."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from decks.contents import deck_list_of
+from decks.legality import judge_by
+from decks.limits import LIST_BYTES
+from decks.lists import ListError, MatchedList, decode, match, parse_text
+from decks.models import Deck
+from rules.games import Game
+from rules.legality import FormatSpec, Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A deck with its verdict, or why it could not be read; `matched` is how the lines of a list were found."""
+
+    name: str
+    verdict: Verdict
+    matched: MatchedList = field(default_factory=MatchedList)
+    unreadable: str = ""
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the object for a list of verdicts, which says what each is about."""
+        about: dict[str, Any] = {"deck": self.name, **self.verdict.as_json()}
+        return about | ({"legal": False, "unreadable": self.unreadable} if self.unreadable else {})
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """Judges decks of one game in one format as of one day."""
+
+    game: Game
+    format_spec: FormatSpec
+    on: date
+
+    def file(self, path: Path) -> Judged:
+        """Judge a list file; raises ListError where nothing in it can be read."""
+        lines = parse_text(_read(path))
+        if all(line.problem for line in lines):
+            raise ListError(_nothing_read(lines[0].number, lines[0].problem) if lines else "No line speaks of a card.")
+        matched = match(self.game, lines)
+        deck_list = matched.deck_list(self.on)
+        verdict = judge_by(self.game, deck_list, self.format_spec, self.on, matched.open_texts)
+        return Judged(path.name, verdict, matched)
+
+    def folder(self, path: Path) -> Iterator[Judged]:
+        """Judge every file of a folder by name; one that cannot be read does not stop the others."""
+        for file in sorted(path.iterdir()):
+            if file.name.startswith(".") or file.is_dir():
+                continue
+            try:
+                yield self.file(file)
+            except ListError as error:
+                nothing = Verdict(self.game.key, self.format_spec.key, self.on, ())
+                yield Judged(file.name, nothing, unreadable=str(error))
+
+    def deck(self, deck: Deck) -> Judged:
+        """Judge a saved deck, in the judge's format whatever its own is."""
+        unread = [line for line in deck.unread.splitlines() if line.strip()]
+        verdict = judge_by(self.game, deck_list_of(deck, self.on), self.format_spec, self.on, unread)
+        return Judged(deck.name, verdict)
+
+
+def _read(path: Path) -> str:
+    if not path.is_file():
+        raise ListError("This is no file.")
+    try:
+        with path.open("rb") as file:
+            return decode(file.read(LIST_BYTES + 1))
+    except OSError as error:
+        raise ListError(f"The file cannot be read: {error.strerror}.") from error
+
+
+def _nothing_read(number: int, problem: str) -> str:
+    return f"No line can be read; line {number}: {problem}."

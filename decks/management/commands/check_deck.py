@@ -1,0 +1,105 @@
+"""Says whether a deck is legal; exits with 0 legal, 1 illegal or with unknown lines, 2 unreadable."""
+
+import json
+from datetime import date
+from pathlib import Path
+from typing import Any, NoReturn
+
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.utils import timezone
+
+from cards.models import Printing
+from decks.checking import Judge, Judged
+from decks.legality import UnknownFormat, format_spec
+from decks.lists import ListError
+from decks.models import Deck
+from decks.report import report
+from rules.games import GAMES, Game
+
+LEGAL, ILLEGAL, UNREADABLE = 0, 1, 2
+
+
+class Command(BaseCommand):
+    help = "Judge a list file, every list of a folder, or a saved deck; exit 0 legal, 1 illegal, 2 unreadable."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("deck", metavar="DECK", help="a list file, a folder of lists, or the key of a saved deck")
+        parser.add_argument("--game", required=True, help=f"one of {', '.join(GAMES)}")
+        parser.add_argument("--format", required=True, help="the key of a format, such as standard, title or side")
+        parser.add_argument("--edition", default="en", help="whose formats and lists apply (default: en)")
+        parser.add_argument("--on", metavar="DATE", help="judge as of this day, such as 2026-01-31 (default: today)")
+        parser.add_argument("--json", action="store_true", help="print the verdict as JSON and nothing else")
+
+    def handle(self, *_args: Any, **options: Any) -> None:
+        judge = _judge(options)
+        path = Path(options["deck"])
+        self._warn_if_no_cards(judge.game)
+        if path.is_dir():
+            self._finish_folder(path, list(judge.folder(path)), as_json=options["json"])
+        self._finish(_judge_one(judge, path, options["deck"]), as_json=options["json"])
+
+    def _finish(self, judged: Judged, *, as_json: bool) -> NoReturn:
+        self.stdout.write(_dumped(judged.verdict.as_json()) if as_json else report(judged))
+        raise SystemExit(_exit_code(judged))
+
+    def _finish_folder(self, path: Path, decks: list[Judged], *, as_json: bool) -> NoReturn:
+        if not decks:
+            raise CommandError(f"There is no file in {path}.", returncode=UNREADABLE)
+        if as_json:
+            self.stdout.write(_dumped([judged.as_json() for judged in decks]))
+        else:
+            self.stdout.write("\n\n".join(map(report, decks)))
+            legal = sum(_exit_code(judged) == LEGAL for judged in decks)
+            self.stdout.write(f"\n{legal} of {len(decks)} legal.")
+        raise SystemExit(max(map(_exit_code, decks)))
+
+    def _warn_if_no_cards(self, game: Game) -> None:
+        if not Printing.objects.filter(game=game.key).exists():
+            self.stderr.write(f"No cards of {game.title} are loaded: run load_starter or import_cards first.")
+
+
+def _judge(options: dict[str, Any]) -> Judge:
+    game = GAMES.get(options["game"])
+    if game is None:
+        message = f"There is no game {options['game']!r}. Games there are: {', '.join(GAMES)}."
+        raise CommandError(message, returncode=UNREADABLE)
+    on = _day(options["on"])
+    try:
+        return Judge(game, format_spec(game, options["format"], on, options["edition"]), on)
+    except UnknownFormat as error:
+        raise CommandError(str(error), returncode=UNREADABLE) from error
+
+
+def _day(written: str | None) -> date:
+    if written is None:
+        return timezone.localdate()
+    try:
+        return date.fromisoformat(written)
+    except ValueError as error:
+        message = f"{written!r} is no date: write it as year-month-day, such as 2026-01-31."
+        raise CommandError(message, returncode=UNREADABLE) from error
+
+
+def _judge_one(judge: Judge, path: Path, written: str) -> Judged:
+    deck = None if path.exists() else Deck.objects.filter(key=written).first()
+    if deck is not None and deck.game != judge.game.key:
+        message = f"The deck {written} is of {GAMES[deck.game].title}, not of {judge.game.title}."
+        raise CommandError(message, returncode=UNREADABLE)
+    if deck is not None:
+        return judge.deck(deck)
+    if not path.exists():
+        raise CommandError(f"There is no file, folder or deck {written!r}.", returncode=UNREADABLE)
+    try:
+        return judge.file(path)
+    except ListError as error:
+        raise CommandError(f"{path}: {error}", returncode=UNREADABLE) from error
+
+
+def _exit_code(judged: Judged) -> int:
+    if judged.unreadable:
+        return UNREADABLE
+    return LEGAL if judged.verdict.legal else ILLEGAL
+
+
+def _dumped(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=2)
