@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from cards.search.predicates import (
     All,
+    Among,
     AnyOf,
     CodeIs,
     Fits,
@@ -81,6 +82,8 @@ def _clause(predicate: Predicate) -> str:
             return f"the set is {_quoted(texts)}"
         case OfTitle(texts):
             return f"the title is {_quoted(texts)}"
+        case Among(cards):
+            return f"the card is one of {len(cards)}"
 
 
 def _negation(predicate: Predicate) -> str:

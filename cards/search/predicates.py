@@ -126,6 +126,13 @@ class OfTitle:
 
 
 @dataclass(frozen=True, slots=True)
+class Among:
+    """One of these rows: what a pattern came to."""
+
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Negated:
     """What must not hold: everything else fits, also a card that lacks what is asked about."""
 
@@ -160,6 +167,7 @@ Leaf = (
     | RarityIs
     | InSet
     | OfTitle
+    | Among
 )
 Predicate = Leaf | Negated | All | AnyOf
 

@@ -1,11 +1,14 @@
 """Searches the catalogue of one game."""
 
+from django.db.models import QuerySet
+
 from cards.models import Card
 from cards.search.explain import explain
 from cards.search.meaning import understand
 from cards.search.order import in_order
 from cards.search.page import SearchPage
 from cards.search.parse import parse
+from cards.search.sieve import settle
 from cards.search.sql import condition
 from rules.games import Game
 
@@ -16,10 +19,17 @@ def search(game: Game, query: str, *, page: int = 1, size: int = 50) -> SearchPa
     """Return one page of the cards of `game` that `query` describes; raises QueryError."""
     meaning = understand(parse(query), game)
     page, size = max(1, page), max(1, min(size, MAX_SIZE))
-    found = Card.objects.filter(condition(meaning.predicate, game), game=game.key)
+    found = Card.objects.filter(condition(settle(meaning.predicate, game), game), game=game.key)
     start = (page - 1) * size
     cards = tuple(in_order(found, meaning.order)[start : start + size])
-    return SearchPage(cards, found.count(), page, size, explain(meaning))
+    return SearchPage(cards, _total(found, start, len(cards), size), page, size, explain(meaning))
+
+
+def _total(found: QuerySet[Card], start: int, on_page: int, size: int) -> int:
+    """Return how many cards were found; a page that is not full says so without counting."""
+    if 0 < on_page < size or (on_page == 0 and start == 0):
+        return start + on_page
+    return found.count()
 
 
 def explain_query(game: Game, query: str) -> str:

@@ -13,9 +13,10 @@ from django.db.models import Count, F, Q, QuerySet, Sum
 
 from cards.models import CardNumber, CardWord, Printing
 from cards.search import catalogue
-from cards.search.page import QueryError
+from cards.search.among import AmongRows
 from cards.search.predicates import (
     All,
+    Among,
     AnyOf,
     CodeIs,
     Fits,
@@ -81,8 +82,10 @@ def condition(predicate: Predicate, game: Game) -> Q:
         case OfTitle(texts, position):
             sets, codes = catalogue.titles_named(game, texts, position)
             return _cards(_printings(game).filter(Q(card_set__in=sets) | Q(code__in=codes)))
-        case Fits(position=position):
-            raise QueryError("Patterns are not served yet.", position, "Look for words instead: text:draw.")
+        case Among(cards):
+            return Q(AmongRows(F("pk"), cards))
+        case Fits():
+            raise TypeError("patterns are settled before the database is asked")
 
 
 def any_of(conditions: Iterable[Q]) -> Q:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from cards.search import patterns
 from cards.search.page import QueryError
 from cards.search.predicates import (
     All,
@@ -49,6 +50,7 @@ def running_text(column: Column, term: Comparison) -> Predicate:
         found.append(Holds(column, texts, whole=term.operator is Operator.IS))
     for value in term.values:
         if isinstance(value, Pattern):
+            patterns.check(value.source, value.position)
             found.append(Fits(column, value.source, value.position))
     return _unless(term, found[0] if len(found) == 1 else AnyOf(tuple(found)))
 

@@ -1,0 +1,88 @@
+"""Settles the patterns of a query: finds the cards that fit them, outside of the database."""
+
+import time
+from collections.abc import Callable, Iterable
+
+from django.db.models import QuerySet
+
+from cards.models import Ability, Card, CardText
+from cards.search.patterns import SECONDS, Matcher, needed_text
+from cards.search.predicates import All, Among, AnyOf, Column, Fits, Holds, Negated, Predicate
+from cards.search.sql import condition
+from rules.games import Game
+
+EVERYTHING = All()
+NOTHING = AnyOf(())
+
+
+def settle(predicate: Predicate, game: Game) -> Predicate:
+    """Return `predicate` with the cards that fit in place of each pattern; raises QueryError if that takes too long."""
+    if not _has_pattern(predicate):
+        return predicate
+    deadline = time.monotonic() + SECONDS
+    candidates = Card.objects.filter(condition(loosened(predicate), game), game=game.key)
+    return _replaced(_shortened(predicate), lambda fits: _fitting(fits, candidates, deadline))
+
+
+def loosened(predicate: Predicate, default: Predicate = EVERYTHING) -> Predicate:
+    """Return what holds wherever `predicate` holds, without patterns (with `default` NOTHING: only where it holds)."""
+    match predicate:
+        case Fits(column, source):
+            text = needed_text(source)
+            return Holds(column, (text,)) if text and default == EVERYTHING else default
+        case Negated(child):
+            return Negated(loosened(child, NOTHING if default == EVERYTHING else EVERYTHING))
+        case All(children):
+            return All(tuple(loosened(child, default) for child in children))
+        case AnyOf(children):
+            return AnyOf(tuple(loosened(child, default) for child in children))
+    return predicate
+
+
+def _shortened(predicate: Predicate) -> Predicate:
+    """Return the patterns alone where they stand beside plain terms, which the candidates fit already."""
+    if not isinstance(predicate, All):
+        return predicate
+    with_pattern = tuple(child for child in predicate.children if _has_pattern(child))
+    return All(with_pattern) if all(isinstance(child, Fits) for child in with_pattern) else predicate
+
+
+def _has_pattern(predicate: Predicate) -> bool:
+    match predicate:
+        case Fits():
+            return True
+        case Negated(child):
+            return _has_pattern(child)
+        case All(children) | AnyOf(children):
+            return any(map(_has_pattern, children))
+    return False
+
+
+def _replaced(predicate: Predicate, found: Callable[[Fits], Predicate]) -> Predicate:
+    match predicate:
+        case Fits():
+            return found(predicate)
+        case Negated(child):
+            return Negated(_replaced(child, found))
+        case All(children):
+            return All(tuple(_replaced(child, found) for child in children))
+        case AnyOf(children):
+            return AnyOf(tuple(_replaced(child, found) for child in children))
+    return predicate
+
+
+def _fitting(pattern: Fits, candidates: QuerySet[Card], deadline: float) -> Among:
+    matcher = Matcher(pattern.source, pattern.position, deadline)
+    fitting: set[int] = set()
+    for card, text in _texts(pattern.column, candidates):
+        if card not in fitting and matcher.fits(text):
+            fitting.add(card)
+    return Among(tuple(sorted(fitting)))
+
+
+def _texts(column: Column, candidates: QuerySet[Card]) -> Iterable[tuple[int, str]]:
+    """Return the rows and their texts as printed: the name, or each ability for itself."""
+    if column is Column.NAME:
+        return candidates.values_list("pk", "name")
+    printed = Ability.objects.filter(text_of__layer=CardText.Layer.PRINTED, text_of__card__in=candidates.values("pk"))
+    return printed.order_by().values_list("text_of__card", "text")
