@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from allauth.account.models import EmailAddress
 from allauth.decorators import rate_limit
 from django.contrib import messages
 from django.contrib.auth import logout
@@ -30,8 +31,15 @@ def page(request: HttpRequest) -> HttpResponse:
     return account_page(request, TokenForm())
 
 
+def address_of(user: User) -> str:
+    """Return the address that one signs in with: the confirmed one, else the one given last."""
+    given = EmailAddress.objects.filter(user=user).order_by("-verified", "-pk").first()
+    return str(given.email) if given else user.email
+
+
 def account_page(request: HttpRequest, form: TokenForm, *, secret: str = "", status: int = 200) -> HttpResponse:
-    context = {"form": form, "tokens": signed_in(request).api_tokens.all(), "secret": secret}
+    user = signed_in(request)
+    context = {"address": address_of(user), "form": form, "tokens": user.api_tokens.all(), "secret": secret}
     return render(request, "account/page.html", context, status=status)
 
 

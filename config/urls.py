@@ -1,11 +1,15 @@
 """Every address of the site; tests/config/test_permissions.py holds who may use each."""
 
+from allauth.account.decorators import secure_admin_login
 from django.contrib import admin
 from django.urls import include, path
 from django.views.generic import TemplateView
 
 from config.health import health
 from config.theme import set_theme
+
+admin.autodiscover()
+admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
 
 urlpatterns = [
     path("", TemplateView.as_view(template_name="home.html"), name="home"),

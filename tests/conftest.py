@@ -5,6 +5,12 @@ from pytest_django import Settings
 
 
 @pytest.fixture(autouse=True)
+def quick_passwords(settings: Settings) -> None:
+    """Passwords are stored by a hash that is quick instead of safe."""
+    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+
+
+@pytest.fixture(autouse=True)
 def plain_static_files(settings: Settings) -> None:
     """Pages name static files as they lie in static/, so that no test waits for collectstatic."""
     plain = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}

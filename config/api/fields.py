@@ -4,7 +4,7 @@ import re
 from datetime import date
 from typing import Any
 
-from django.core.validators import RegexValidator
+from django.core.validators import ProhibitNullCharactersValidator, RegexValidator
 from django.http import QueryDict
 from rest_framework import serializers
 from rest_framework.exceptions import ValidationError
@@ -47,6 +47,7 @@ class Text(serializers.CharField):
     def __init__(self, **kwargs: Any) -> None:
         validators = [RegexValidator(self.pattern, self.rule)]
         super().__init__(trim_whitespace=False, validators=validators, **kwargs)
+        self.validators = [each for each in self.validators if not isinstance(each, ProhibitNullCharactersValidator)]
 
     def to_internal_value(self, data: Any) -> str:
         if not isinstance(data, str):
