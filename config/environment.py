@@ -9,6 +9,7 @@ from django.core.exceptions import ImproperlyConfigured
 
 DATABASE_SCHEMES = ("sqlite", "postgres", "postgresql")
 API_RATES = {"anonymous": "120/min", "user": "600/min", "search": "60/min", "legality": "30/min"}
+PAGE_RATES = {"write": "240/min", "create": "120/hour", "search": "240/min"}
 RATE = re.compile(r"[1-9][0-9]*/(s|sec|m|min|h|hour|d|day)")
 BROKER_SCHEMES = ("filesystem", "redis", "rediss", "amqp", "amqps", "memory")
 
@@ -77,9 +78,18 @@ def broker(env: environ.Env, var_dir: Path) -> tuple[str, dict[str, Any]]:
 
 def api_rates(env: environ.Env) -> dict[str, str]:
     """Return how often the API may be asked, by scope; `API_RATES` changes single rates."""
-    rates: dict[str, str] = env.dict("API_RATES", default={})
+    return _rates(env, "API_RATES", API_RATES)
+
+
+def page_rates(env: environ.Env) -> dict[str, str]:
+    """Return how often one person may write, create and search on pages; `PAGE_RATES` changes single rates."""
+    return _rates(env, "PAGE_RATES", PAGE_RATES)
+
+
+def _rates(env: environ.Env, setting: str, usual: dict[str, str]) -> dict[str, str]:
+    rates: dict[str, str] = env.dict(setting, default={})
     for scope, rate in rates.items():
-        if scope not in API_RATES or not RATE.fullmatch(rate):
-            example = ",".join(f"{name}={value}" for name, value in API_RATES.items())
-            raise ImproperlyConfigured(f"API_RATES has {scope}={rate}: write some or all of {example}.")
-    return API_RATES | rates
+        if scope not in usual or not RATE.fullmatch(rate):
+            example = ",".join(f"{name}={value}" for name, value in usual.items())
+            raise ImproperlyConfigured(f"{setting} has {scope}={rate}: write some or all of {example}.")
+    return usual | rates

@@ -1,5 +1,6 @@
 """Who may see and edit which deck; everywhere else a deck that one may not see does not exist."""
 
+from collections.abc import Iterable
 from secrets import compare_digest
 
 from django.db.models import Q
@@ -33,9 +34,9 @@ def unclaimed_decks(request: HttpRequest) -> DeckQuerySet:
     return Deck.objects.unclaimed(editor_keys(request))
 
 
-def editable_deck(request: HttpRequest, key: str) -> Deck:
-    """Return the deck, with its lines, if this request may edit it; else 404."""
-    deck = get_object_or_404(Deck.objects.with_lines(), key=key)
+def editable_deck(request: HttpRequest, key: str, *, lines: bool = True) -> Deck:
+    """Return the deck, with its lines unless told otherwise, if this request may edit it; else 404."""
+    deck = get_object_or_404(Deck.objects.with_lines() if lines else Deck.objects.all(), key=key)
     if not may_edit(request, deck):
         raise Http404("no such deck")
     return deck
@@ -73,3 +74,9 @@ def remember(request: HttpRequest, deck: Deck) -> None:
         alive = set(unclaimed_decks(request).values_list("key", flat=True))
         held = {key: value for key, value in editor_keys(request).items() if key in alive}
         request.session[SESSION_KEY] = held | {deck.key: deck.editor_key}
+
+
+def forget(request: HttpRequest, decks: Iterable[Deck]) -> None:
+    """Drop the editor keys of decks that have an owner now."""
+    gone = {deck.key for deck in decks}
+    request.session[SESSION_KEY] = {key: value for key, value in editor_keys(request).items() if key not in gone}

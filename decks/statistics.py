@@ -1,12 +1,11 @@
 """How many copies a deck holds at each value of a characteristic."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from cards.models import Card
 from rules.games import Field, FieldKind, Game
-from rules.legality import DeckLine, DeckList
-from rules.printed_card import PrintedCard
 
 NOT_PRINTED = "none"
 LONGEST_AXIS = 20
@@ -33,37 +32,37 @@ class Tally:
         return max((bar.count for bar in self.bars), default=0)
 
 
-def tallies(game: Game, deck: DeckList) -> tuple[Tally, ...]:
-    """Return the tallies that `game` names as its charts."""
+def tallies(game: Game, copies: Sequence[tuple[int, Card]]) -> tuple[Tally, ...]:
+    """Return the tallies that `game` names as its charts; `copies` are quantities and cards."""
     found = ((chart.title, game.find_field(chart.field)) for chart in game.charts)
-    return tuple(Tally(title, field, _bars(field, deck.lines)) for title, field in found if field is not None)
+    return tuple(Tally(title, field, _bars(field, copies)) for title, field in found if field is not None)
 
 
-def _bars(field: Field, lines: Iterable[DeckLine]) -> tuple[Bar, ...]:
-    copies: Counter[str] = Counter()
-    for line in lines:
-        for value in _values(field, line.card):
-            copies[value] += line.quantity
-    return tuple(Bar(value, copies[value]) for value in _axis(field, copies))
+def _bars(field: Field, copies: Iterable[tuple[int, Card]]) -> tuple[Bar, ...]:
+    counts: Counter[str] = Counter()
+    for quantity, card in copies:
+        for value in _values(field, card):
+            counts[value] += quantity
+    return tuple(Bar(value, counts[value]) for value in _axis(field, counts))
 
 
-def _values(field: Field, card: PrintedCard) -> set[str]:
+def _values(field: Field, card: Card) -> set[str]:
     """A card with two of the same icon counts once at that icon."""
     if field.kind is FieldKind.NUMBER:
         number = card.numbers.get(field.key)
         return {NOT_PRINTED} if number is None else {str(number)}
-    return set(card.words.get(field.key, ())) or {NOT_PRINTED}
+    return set(card.words.get(field.key, [])) or {NOT_PRINTED}
 
 
-def _axis(field: Field, copies: Counter[str]) -> list[str]:
+def _axis(field: Field, counts: Counter[str]) -> list[str]:
     """Words come in the order of their vocabulary, numbers in their own, "none" last."""
-    present = set(copies) - {NOT_PRINTED}
+    present = set(counts) - {NOT_PRINTED}
     if field.kind is FieldKind.NUMBER:
         axis = [str(number) for number in _steps({int(value) for value in present})]
     else:
         known = [value for value in field.values if value in present]
         axis = known + sorted(present.difference(known))
-    return axis + ([NOT_PRINTED] if NOT_PRINTED in copies else [])
+    return axis + ([NOT_PRINTED] if NOT_PRINTED in counts else [])
 
 
 def _steps(numbers: set[int]) -> Iterable[int]:

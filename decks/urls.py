@@ -2,9 +2,30 @@
 
 from django.urls import path
 
-from decks import views
+from decks.views import builder, claiming, edits, inspector, lists, mine, sharing
 
 app_name = "decks"
 urlpatterns = [
-    path("", views.mine, name="mine"),
+    path("", mine.mine, name="mine"),
+    path("new/", mine.new, name="new"),
+    path("claim/", claiming.claim, name="claim"),
+    path("samples/<slug:game>/<slug:slug>/", mine.copy_sample, name="copy-sample"),
+    path("shared/<slug:share_key>/", sharing.shared, name="shared"),
+    path("shared/<slug:share_key>/list.txt", lists.download_shared, name="shared-download"),
+    path("shared/<slug:share_key>/copy/", mine.copy_shared, name="copy-shared"),
+    path("<slug:key>/", builder.build, name="build"),
+    path("<slug:key>/panel/", builder.panel, name="panel"),
+    path("<slug:key>/search/", builder.find, name="search"),
+    path("<slug:key>/inspect/<int:card>/", inspector.inspect, name="inspect"),
+    path("<slug:key>/cards/", edits.set_cards, name="set-cards"),
+    path("<slug:key>/settings/", edits.change_settings, name="settings"),
+    path("<slug:key>/unread/", edits.discard_unread, name="discard-unread"),
+    path("<slug:key>/import/", lists.take_in, name="import"),
+    path("<slug:key>/list/", lists.text, name="list"),
+    path("<slug:key>/list.txt", lists.download, name="download"),
+    path("<slug:key>/link/", sharing.link, name="link"),
+    path("<slug:key>/share/", sharing.share, name="share"),
+    path("<slug:key>/stop-sharing/", sharing.stop_sharing, name="stop-sharing"),
+    path("<slug:key>/copy/", mine.copy, name="copy"),
+    path("<slug:key>/delete/", mine.delete, name="delete"),
 ]

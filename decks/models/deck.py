@@ -9,7 +9,6 @@ from django.db.models import Q, Sum
 from django.db.models.functions import Coalesce
 
 from decks.limits import COPIES_PER_LINE
-from rules.legality import DeckLine, DeckList
 
 if TYPE_CHECKING:
     from accounts.models import User
@@ -34,10 +33,9 @@ class DeckQuerySet(models.QuerySet["Deck"]):
         return self.filter(visibility=Deck.Visibility.UNLISTED, share_key__isnull=False)
 
     def with_lines(self) -> "DeckQuerySet":
-        """Fetch with everything a page, a verdict or a list needs: three more queries, however many decks."""
+        """Fetch with printings and cards: one more query, however many decks."""
         return self.prefetch_related(
-            models.Prefetch("entries", DeckEntry.objects.select_related("printing__card").order_by("id")),
-            "entries__printing__card__texts__abilities",
+            models.Prefetch("entries", DeckEntry.objects.select_related("printing__card").order_by("id"))
         )
 
     def with_counts(self) -> "DeckQuerySet":
@@ -90,15 +88,6 @@ class Deck(models.Model):
 
     def __str__(self) -> str:
         return self.name
-
-    def as_list(self) -> DeckList:
-        """Return the frozen value that the rules judge (fetch `with_lines`)."""
-        return DeckList(
-            tuple(
-                DeckLine(entry.quantity, entry.printing.code, entry.printing.card.printed(), entry.section)
-                for entry in self.entries.all()
-            )
-        )
 
 
 class DeckEntry(models.Model):

@@ -2,14 +2,14 @@
 
 from decks.errors import DeckError, LimitReached, RefusedEdit, StaleRevision
 from decks.services.creation import copy_deck, create_deck, delete_deck
-from decks.services.lines import LineChange, add_list, replace_list, set_quantities, set_quantity
+from decks.services.lines import Copies, add_list, replace_list, set_quantities, set_quantity
 from decks.services.settings import change_settings, discard_unread, rename
 from decks.services.sharing import claim, share, stop_sharing
 
 __all__ = [
+    "Copies",
     "DeckError",
     "LimitReached",
-    "LineChange",
     "RefusedEdit",
     "StaleRevision",
     "add_list",

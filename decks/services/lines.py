@@ -15,8 +15,8 @@ from rules.games import GAMES
 
 
 @dataclass(frozen=True, slots=True)
-class LineChange:
-    """The line of `printing` in `section` is to hold `quantity` copies; 0 removes it."""
+class Copies:
+    """So many copies of a printing in a section: what a line is to hold; 0 removes it."""
 
     printing: Printing
     section: str
@@ -27,12 +27,12 @@ def set_quantity(
     *, deck: Deck, printing: Printing, section: str, quantity: int, base_revision: int, edit: str = ""
 ) -> Deck:
     """Set one line; returns the deck as it then is, raises StaleRevision, RefusedEdit or LimitReached."""
-    change = LineChange(printing, section, quantity)
+    change = Copies(printing, section, quantity)
     return set_quantities(deck=deck, changes=(change,), base_revision=base_revision, edit=edit)
 
 
 @transaction.atomic
-def set_quantities(*, deck: Deck, changes: Sequence[LineChange], base_revision: int, edit: str = "") -> Deck:
+def set_quantities(*, deck: Deck, changes: Sequence[Copies], base_revision: int, edit: str = "") -> Deck:
     """Set several lines at once, all or none; of two changes of one line the later holds."""
     if len(changes) > CHANGES_PER_EDIT:
         raise RefusedEdit(f"One edit may change at most {CHANGES_PER_EDIT} lines; this one changes {len(changes)}.")
@@ -44,9 +44,7 @@ def set_quantities(*, deck: Deck, changes: Sequence[LineChange], base_revision: 
 
 
 @transaction.atomic
-def replace_list(
-    *, deck: Deck, lines: Sequence[LineChange], base_revision: int, unread: str = "", edit: str = ""
-) -> Deck:
+def replace_list(*, deck: Deck, lines: Sequence[Copies], base_revision: int, unread: str = "", edit: str = "") -> Deck:
     """Make `lines` the whole deck; `unread` keeps the lines of the list that matched nothing."""
     summed = _summed(lines)
     _check(deck, summed)
@@ -58,25 +56,25 @@ def replace_list(
 
 
 @transaction.atomic
-def add_list(*, deck: Deck, lines: Sequence[LineChange], base_revision: int, unread: str = "", edit: str = "") -> Deck:
+def add_list(*, deck: Deck, lines: Sequence[Copies], base_revision: int, unread: str = "", edit: str = "") -> Deck:
     """Add the copies of `lines` to what the deck holds, and `unread` to the lines it keeps."""
     now = current(deck)
-    present = [LineChange(entry.printing, entry.section, entry.quantity) for entry in now.entries.all()]
+    present = [Copies(entry.printing, entry.section, entry.quantity) for entry in now.entries.all()]
     kept = "\n".join(part for part in (now.unread, unread) if part)
     return replace_list(deck=deck, lines=[*present, *lines], base_revision=base_revision, unread=kept, edit=edit)
 
 
-def _summed(lines: Iterable[LineChange]) -> list[LineChange]:
+def _summed(lines: Iterable[Copies]) -> list[Copies]:
     """Return one change for each line of a list, in the list's order."""
     copies: Counter[tuple[str, int]] = Counter()
     printings: dict[int, Printing] = {}
     for line in lines:
         copies[line.section, line.printing.pk] += line.quantity
         printings[line.printing.pk] = line.printing
-    return [LineChange(printings[pk], section, quantity) for (section, pk), quantity in copies.items()]
+    return [Copies(printings[pk], section, quantity) for (section, pk), quantity in copies.items()]
 
 
-def _check(deck: Deck, changes: Iterable[LineChange]) -> None:
+def _check(deck: Deck, changes: Iterable[Copies]) -> None:
     sections = [section.key for section in GAMES[deck.game].sections]
     for change in changes:
         if change.section not in sections:
@@ -89,7 +87,7 @@ def _check(deck: Deck, changes: Iterable[LineChange]) -> None:
             )
 
 
-def _write(deck: Deck, changes: Iterable[LineChange]) -> None:
+def _write(deck: Deck, changes: Iterable[Copies]) -> None:
     """Upsert the lines that have copies, delete those that have none."""
     wanted = {(change.section, change.printing.pk): change.quantity for change in changes}
     for section in {section for section, _ in wanted}:

@@ -2,18 +2,17 @@
 
 from dataclasses import replace
 
+from cards.models import Card
 from decks.statistics import Bar, Tally, tallies
 from rules.games import GAMES, Chart
-from rules.legality import DeckLine, DeckList
-from rules.printed_card import PrintedCard
 
 GAME = GAMES["weiss-schwarz"]
 Row = tuple[int, dict[str, int], dict[str, tuple[str, ...]]]
 
 
 def tally_of(field: str, *lines: Row) -> Tally:
-    deck = DeckList(tuple(DeckLine(n, str(n), PrintedCard("Bell", numbers, words)) for n, numbers, words in lines))
-    (tally,) = tallies(replace(GAME, charts=(Chart("Chart", field),)), deck)
+    copies = [(quantity, Card(numbers=numbers, words=words)) for quantity, numbers, words in lines]
+    (tally,) = tallies(replace(GAME, charts=(Chart("Chart", field),)), copies)
     return tally
 
 
@@ -53,7 +52,7 @@ def test_a_card_with_two_of_one_icon_counts_once_at_it() -> None:
 
 
 def test_an_empty_deck_has_empty_charts() -> None:
-    assert [tally.bars for tally in tallies(GAME, DeckList(()))] == [(), (), ()]
+    assert [tally.bars for tally in tallies(GAME, [])] == [(), (), ()]
     assert tally_of("level").most == 0
 
 

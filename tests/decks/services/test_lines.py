@@ -4,8 +4,8 @@ import pytest
 
 from decks.limits import CHANGES_PER_EDIT, LINES_PER_DECK
 from decks.services import (
+    Copies,
     LimitReached,
-    LineChange,
     RefusedEdit,
     StaleRevision,
     add_list,
@@ -88,20 +88,18 @@ def test_several_changes_are_made_all_or_none() -> None:
     good, bad = make_printing(), make_printing()
     deck = make_deck()
     with pytest.raises(RefusedEdit):
-        set_quantities(deck=deck, changes=[LineChange(good, "main", 1), LineChange(bad, "main", 100)], base_revision=1)
+        set_quantities(deck=deck, changes=[Copies(good, "main", 1), Copies(bad, "main", 100)], base_revision=1)
     assert lines_of(deck) == {}
 
 
 def test_of_two_changes_of_one_line_the_later_holds() -> None:
     deck, printing = make_deck(), make_printing()
-    set_quantities(
-        deck=deck, changes=[LineChange(printing, "main", 1), LineChange(printing, "main", 4)], base_revision=1
-    )
+    set_quantities(deck=deck, changes=[Copies(printing, "main", 1), Copies(printing, "main", 4)], base_revision=1)
     assert lines_of(deck) == {printing.code: 4}
 
 
 def test_an_edit_of_too_many_lines_is_refused() -> None:
-    changes = [LineChange(make_printing(), "main", 1)] * (CHANGES_PER_EDIT + 1)
+    changes = [Copies(make_printing(), "main", 1)] * (CHANGES_PER_EDIT + 1)
     with pytest.raises(RefusedEdit, match="at most"):
         set_quantities(deck=make_deck(), changes=changes, base_revision=1)
 
@@ -117,14 +115,14 @@ def test_a_deck_has_room_for_a_bounded_number_of_lines() -> None:
 def test_a_list_replaces_the_deck_and_keeps_what_matched_nothing() -> None:
     old, new = make_printing(), make_printing()
     deck = make_deck((4, old))
-    after = replace_list(deck=deck, lines=[LineChange(new, "main", 2)], base_revision=1, unread="4 Nobody")
+    after = replace_list(deck=deck, lines=[Copies(new, "main", 2)], base_revision=1, unread="4 Nobody")
     assert lines_of(deck) == {new.code: 2}
     assert after.unread == "4 Nobody"
 
 
 def test_a_list_that_names_a_printing_twice_holds_the_sum() -> None:
     deck, printing = make_deck(), make_printing()
-    replace_list(deck=deck, lines=[LineChange(printing, "main", 2), LineChange(printing, "main", 1)], base_revision=1)
+    replace_list(deck=deck, lines=[Copies(printing, "main", 2), Copies(printing, "main", 1)], base_revision=1)
     assert lines_of(deck) == {printing.code: 3}
 
 
@@ -132,7 +130,7 @@ def test_a_list_is_added_to_the_deck_and_to_what_it_keeps() -> None:
     held, new = make_printing(), make_printing()
     deck = make_deck((3, held), unread="1 Nobody")
     after = add_list(
-        deck=deck, lines=[LineChange(held, "main", 1), LineChange(new, "main", 2)], base_revision=1, unread="2 Nowhere"
+        deck=deck, lines=[Copies(held, "main", 1), Copies(new, "main", 2)], base_revision=1, unread="2 Nowhere"
     )
     assert lines_of(deck) == {held.code: 4, new.code: 2}
     assert after.unread == "1 Nobody\n2 Nowhere"

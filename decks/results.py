@@ -1,0 +1,67 @@
+"""The search column of the builder: cards found, with what the deck holds of each."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from cards.models import Card
+from cards.search import QueryError, SearchPage, search
+from decks.models import Deck, DeckEntry
+from rules.games import GAMES
+
+PAGE_SIZE = 50
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """One card found. `code` is the printing that the row adds: the one the deck holds already, else the first."""
+
+    card: Card
+    code: str
+    quantity: int
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """One page of results, or why the query could not be read."""
+
+    query: str
+    found: SearchPage | None
+    rows: tuple[ResultRow, ...]
+    error: QueryError | None = None
+
+    @property
+    def next_page(self) -> int | None:
+        return self.found.page + 1 if self.found and self.found.page < self.found.pages else None
+
+    @property
+    def before_error(self) -> str:
+        """The part of the query that reads well."""
+        return self.query[: self.error.position] if self.error else self.query
+
+    @property
+    def from_error(self) -> str:
+        """The part of the query from where it stops making sense."""
+        return self.query[self.error.position :] if self.error else ""
+
+
+def results_for(deck: Deck, query: str, page: int = 1) -> Results:
+    """Search the deck's game; a query that cannot be read is an answer too, not an exception."""
+    try:
+        found = search(GAMES[deck.game], query, page=page, size=PAGE_SIZE)
+    except QueryError as error:
+        return Results(query, None, (), error)
+    return Results(query, found, _rows(deck, found.cards))
+
+
+def _rows(deck: Deck, cards: Iterable[Card]) -> tuple[ResultRow, ...]:
+    held = _held(deck)
+    return tuple(ResultRow(card, *held.get(card.pk, (card.first_code, 0))) for card in cards)
+
+
+def _held(deck: Deck) -> dict[int, tuple[str, int]]:
+    """Return code and quantity of the first line of each card in the deck."""
+    lines = DeckEntry.objects.filter(deck=deck).order_by("-id")
+    return {
+        card: (code, quantity)
+        for card, code, quantity in lines.values_list("printing__card_id", "printing__code", "quantity")
+    }

@@ -1,0 +1,1 @@
+"""Pages of decks: each parses, calls a service or a queryset method, and renders."""

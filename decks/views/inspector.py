@@ -1,0 +1,54 @@
+"""The inspector column: one card, its printings, and what the deck holds of each."""
+
+from dataclasses import dataclass
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from cards.models import Card, Printing
+from decks.access import editable_deck
+from decks.models import Deck, DeckEntry
+from decks.views.place import Place
+from rules.games import GAMES
+
+
+@dataclass(frozen=True, slots=True)
+class HeldPrinting:
+    """One printing with the copies that the deck's first section holds of it."""
+
+    printing: Printing
+    section: str
+    quantity: int
+
+
+@dataclass(frozen=True, slots=True)
+class Inspected:
+    """What the inspector shows."""
+
+    card: Card
+    printings: tuple[HeldPrinting, ...]
+
+
+def inspected(deck: Deck, card_id: int | None) -> Inspected | None:
+    """Return what there is to show of a card, None where the deck's game has no such card."""
+    cards = Card.objects.prefetch_related("texts__abilities", "printings__card_set")
+    card = cards.filter(pk=card_id, game=deck.game).first() if card_id else None
+    if card is None:
+        return None
+    section = GAMES[deck.game].sections[0].key
+    lines = DeckEntry.objects.filter(deck=deck, section=section, printing__card=card)
+    held = dict(lines.values_list("printing_id", "quantity"))
+    printings = (HeldPrinting(p, section, held.get(p.pk, 0)) for p in card.printings.all())
+    return Inspected(card, tuple(printings))
+
+
+@require_safe
+def inspect(request: HttpRequest, key: str, card: int) -> HttpResponse:
+    """Show one card beside the deck."""
+    deck = editable_deck(request, key, lines=False)
+    found = inspected(deck, card)
+    if found is None:
+        raise Http404("no such card")
+    context = {"deck": deck, "game": GAMES[deck.game], "inspected": found, "place": Place.read(request.GET)}
+    return render(request, "decks/_inspector.html", context)

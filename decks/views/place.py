@@ -1,0 +1,45 @@
+"""Where in the builder somebody is: the search, its page, the card looked at. It lives in the address."""
+
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+from django.http import QueryDict
+from django.urls import reverse
+
+from decks.models import Deck
+
+QUERY_LENGTH = 500
+LAST_PAGE = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What the address of the builder says beside the deck; values that make no sense are as if absent."""
+
+    query: str = ""
+    page: int = 1
+    card: int | None = None
+
+    @classmethod
+    def read(cls, data: QueryDict) -> "Place":
+        card = _number(data.get("card", ""))
+        page = _number(data.get("page", "")) or 1
+        return cls(data.get("q", "")[:QUERY_LENGTH], min(page, LAST_PAGE), card)
+
+    @classmethod
+    def read_back(cls, data: QueryDict) -> "Place":
+        """Return the place that a form was sent from, out of its field `back`."""
+        return cls.read(QueryDict(data.get("back", "")[: 2 * QUERY_LENGTH]))
+
+    def encoded(self) -> str:
+        parts = {"q": self.query, "page": self.page if self.page > 1 else "", "card": self.card or ""}
+        return urlencode({key: value for key, value in parts.items() if value})
+
+    def address(self, deck: Deck) -> str:
+        """Return the address of the builder at this place."""
+        page, encoded = reverse("decks:build", args=[deck.key]), self.encoded()
+        return f"{page}?{encoded}" if encoded else page
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
