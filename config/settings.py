@@ -2,20 +2,19 @@
 
 from pathlib import Path
 
-from config import environment
+from config import environment, logs, variables
 
 BASE_DIR = Path(__file__).resolve().parent.parent
-env = environment.read_environment(BASE_DIR)
-VAR_DIR = Path(env.str("VAR_DIR", default=str(BASE_DIR / "var")))
-VAR_DIR.mkdir(parents=True, exist_ok=True)
+env = variables.read_environment(BASE_DIR)
+VAR_DIR = environment.writable_folder(env, "VAR_DIR", BASE_DIR / "var")
 
 SECRET_KEY = environment.secret_key(env)
-DEBUG = env.bool("DEBUG", default=False)
-ALLOWED_HOSTS = env.list("ALLOWED_HOSTS", default=["127.0.0.1", "localhost", "[::1]"])
-CSRF_TRUSTED_ORIGINS = env.list("CSRF_TRUSTED_ORIGINS", default=[])
-HTTPS_ONLY = env.bool("HTTPS_ONLY", default=False)
+DEBUG = env.flag("DEBUG")
+ALLOWED_HOSTS = env.words("ALLOWED_HOSTS", ["127.0.0.1", "localhost", "[::1]"])
+CSRF_TRUSTED_ORIGINS = environment.trusted_origins(env)
+HTTPS_ONLY = env.flag("HTTPS_ONLY")
 # How many proxies of one's own stand in front: so many entries of X-Forwarded-For are believed, by every rate limit.
-PROXIES = env.int("PROXIES", default=0)
+PROXIES = env.number("PROXIES", 0, 0, 10)
 
 INSTALLED_APPS = [
     "accounts",
@@ -39,6 +38,7 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
+    "config.logs.RequestIdMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "csp.middleware.CSPMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
@@ -74,7 +74,7 @@ TEMPLATES = [
 
 DATABASES = {"default": environment.database(env, VAR_DIR)}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
-CACHES = {"default": env.cache_url("CACHE_URL", default="locmemcache://")}
+CACHES = {"default": environment.cache(env)}
 
 AUTH_USER_MODEL = "accounts.User"
 AUTHENTICATION_BACKENDS = [
@@ -102,8 +102,8 @@ ACCOUNT_LOGIN_ON_PASSWORD_RESET = True
 ALLAUTH_TRUSTED_PROXY_COUNT = PROXIES
 LOGIN_REDIRECT_URL = "decks:mine"
 ACCOUNT_LOGOUT_REDIRECT_URL = "home"
-DEFAULT_FROM_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="decks@localhost")
-vars().update(env.email_url("EMAIL_URL", default="consolemail://"))
+DEFAULT_FROM_EMAIL = env.text("DEFAULT_FROM_EMAIL", "decks@localhost")
+vars().update(environment.email(env))
 
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English")]
@@ -159,6 +159,10 @@ CELERY_TASK_TIME_LIMIT = 600
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_TIMEZONE = "UTC"
+CELERY_WORKER_ENABLE_REMOTE_CONTROL = False
+CELERY_WORKER_HIJACK_ROOT_LOGGER = False
+CELERY_WORKER_REDIRECT_STDOUTS = False
+CELERY_BEAT_SCHEDULE_FILENAME = str(VAR_DIR / "scheduler")
 CELERY_BEAT_SCHEDULE = {
     "clear expired sessions": {"task": "accounts.tasks.clear_expired_sessions", "schedule": 60 * 60 * 6},
 }
@@ -187,9 +191,5 @@ SPECTACULAR_SETTINGS = {
     "POSTPROCESSING_HOOKS": ["config.api.schema.add_common_responses"],
 }
 
-LOGGING = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "handlers": {"console": {"class": "logging.StreamHandler"}},
-    "root": {"handlers": ["console"], "level": env.str("LOG_LEVEL", default="INFO")},
-}
+LOG_FORMAT = env.choice("LOG_FORMAT", environment.LOG_FORMATS, "text" if DEBUG else "json")
+LOGGING = logs.logging_config(LOG_FORMAT, env.choice("LOG_LEVEL", environment.LOG_LEVELS, "INFO"))
