@@ -94,6 +94,7 @@ class CardName(models.Model):
     class Meta:
         ordering = ("card", "kind", "language", "id")
         constraints = (models.UniqueConstraint(fields=("card", "language", "kind", "folded"), name="card_name_once"),)
+        indexes = (models.Index(fields=("kind", "card"), name="card_name_by_kind"),)  # few names are "also regarded"
 
     def __str__(self) -> str:
         return self.name
