@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from datetime import date
+from typing import Any
 
 from cards.models import CardName, Format, RestrictionList, RestrictionName, TitleCard, TitlePrefix
 from rules.folding import fold_name
@@ -20,7 +21,7 @@ def format_spec(game: Game, key: str, on: date, edition: str = "en") -> FormatSp
     """
     row = _in_force(game, key, on, edition)
     restriction_list = _restriction_list(row, on)
-    has_requirements = any(row.requirements.values())
+    titles, in_every_title = _titles(game, on) if any(row.requirements.values()) else ((), frozenset[str]())
     return FormatSpec(
         key=row.key,
         title=row.title,
@@ -30,8 +31,8 @@ def format_spec(game: Game, key: str, on: date, edition: str = "en") -> FormatSp
         requirements=row.requirements,
         restrictions=_restrictions(restriction_list),
         restriction_source=restriction_list.source if restriction_list else "",
-        titles=_titles(game, on) if has_requirements else (),
-        in_every_title=_in_every_title(game) if has_requirements else frozenset(),
+        titles=titles,
+        in_every_title=in_every_title,
         same_name=_same_name(game),
     )
 
@@ -76,35 +77,36 @@ def _restrictions(restriction_list: RestrictionList | None) -> tuple[Restriction
     return tuple(Restriction(RestrictionKind(kind), listed, limit) for (_, kind, limit), listed in names.items())
 
 
-def _titles(game: Game, on: date) -> tuple[TitleGroup, ...]:
-    """Return the title groups in force on `on`, by name."""
-    prefixes = TitlePrefix.objects.filter(group__game=game.key).values_list(
-        "group_id", "group__name", "group__since", "group__until", "prefix"
-    )
-    cards = TitleCard.objects.filter(game=game.key, group__isnull=False).values_list(
-        "group_id", "group__name", "group__since", "group__until", "code"
-    )
-    names: dict[int, str] = {}
-    members: tuple[dict[int, set[str]], dict[int, set[str]]] = ({}, {})
-    for rows, found in zip((prefixes, cards), members, strict=True):
-        for group, name, since, until, member in rows:
-            if (since or date.min) <= on <= (until or date.max):
-                names[group] = name
-                found.setdefault(group, set()).add(member)
-    by_prefix, by_code = members
-    return tuple(
+def _titles(game: Game, on: date) -> tuple[tuple[TitleGroup, ...], frozenset[str]]:
+    """Return the title groups in force on `on`, by name, and the codes that belong to every title."""
+    of_group = ("group_id", "group__name", "group__since", "group__until")
+    prefixes = list(TitlePrefix.objects.filter(group__game=game.key).values_list(*of_group, "prefix"))
+    cards = list(TitleCard.objects.filter(game=game.key).values_list(*of_group, "code"))
+    names = {
+        group: name
+        for group, name, since, until, _ in (*prefixes, *cards)
+        if group is not None and (since or date.min) <= on <= (until or date.max)
+    }
+    by_prefix, by_code = _by_group(prefixes), _by_group(cards)
+    groups = tuple(
         TitleGroup(names[group], frozenset(by_prefix.get(group, ())), frozenset(by_code.get(group, ())))
         for group in sorted(names, key=lambda group: (names[group], group))
     )
+    return groups, frozenset(by_code.get(None, ()))
 
 
-def _in_every_title(game: Game) -> frozenset[str]:
-    return frozenset(TitleCard.objects.filter(game=game.key, group__isnull=True).values_list("code", flat=True))
+def _by_group(rows: Iterable[tuple[Any, ...]]) -> dict[int | None, set[str]]:
+    members: dict[int | None, set[str]] = {}
+    for group, *_, member in rows:
+        members.setdefault(group, set()).add(member)
+    return members
 
 
 def _same_name(game: Game) -> dict[str, str]:
-    rows = CardName.objects.filter(kind=CardName.Kind.REGARDED, card__game=game.key)
-    return join_names((fold_name(name), folded) for name, folded in rows.values_list("card__name", "folded"))
+    """Read the name table; the game is compared here so that the few rows are found by their kind alone."""
+    rows = CardName.objects.filter(kind=CardName.Kind.REGARDED).order_by()
+    pairs = rows.values_list("card__game", "card__name", "folded")
+    return join_names((fold_name(name), folded) for of_game, name, folded in pairs if of_game == game.key)
 
 
 def join_names(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:

@@ -7,8 +7,12 @@ before it, or inside quotation marks (an ability that something else would be gi
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rules.folding import fold_name
+
+# A deck is judged at every keystroke, mostly with the texts of the time before.
+TEXTS_REMEMBERED = 4096
 
 _NUMBER_WORDS = {
     "one": 1,
@@ -60,6 +64,7 @@ class CopyText:
     others: tuple[str, ...] = ()
 
 
+@lru_cache(maxsize=TEXTS_REMEMBERED)
 def read_copy_texts(ability: str) -> tuple[CopyText, ...]:
     """Return what `ability` says about copies in the deck; empty where it says nothing that is understood."""
     text = fold_name(ability)
@@ -71,6 +76,7 @@ def read_copy_texts(ability: str) -> tuple[CopyText, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=TEXTS_REMEMBERED)
 def is_unread(ability: str) -> bool:
     """Whether `ability` speaks of copies in the deck without being understood."""
     text = fold_name(ability)

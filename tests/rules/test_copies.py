@@ -1,0 +1,48 @@
+"""Counting copies by name and cutting them down."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.copies import copies, counted, cut, lines_by_name, name_key
+from rules.legality import FormatSpec, LineChange
+from tests.rules.weiss_schwarz.make import STANDARD, card
+
+quantities = st.lists(st.integers(min_value=1, max_value=9), min_size=1, max_size=6)
+
+
+def test_a_name_counts_as_its_folded_form() -> None:
+    assert name_key("“Lamp”  Keeper", STANDARD) == '"Lamp" Keeper'
+
+
+def test_the_name_table_says_what_a_name_counts_as() -> None:
+    spec = FormatSpec("standard", "Standard", same_name={'"Lamp" Keeper': "Lamp Keeper"})
+    assert name_key("“Lamp” Keeper", spec) == "Lamp Keeper"
+
+
+def test_lines_are_grouped_by_name_in_list_order() -> None:
+    first, other, second = card(1, "Keeper"), card(2, "Warden"), card(3, "Keeper")
+    groups = lines_by_name([first, other, second], STANDARD)
+    assert list(groups.items()) == [("Keeper", (first, second)), ("Warden", (other,))]
+
+
+def test_a_cut_takes_from_the_last_line_first() -> None:
+    lines = [card(3, "Keeper", code="A"), card(2, "Keeper", code="B")]
+    assert cut(lines, 4) == (LineChange("main", "B", 1),)
+    assert cut(lines, 2) == (LineChange("main", "B", 0), LineChange("main", "A", 2))
+
+
+def test_nothing_is_cut_where_nothing_is_too_much() -> None:
+    assert cut([card(3, "Keeper")], 4) == ()
+
+
+@given(quantities, st.integers(min_value=0, max_value=20))
+def test_a_cut_leaves_exactly_the_limit(amounts: list[int], limit: int) -> None:
+    lines = [card(amount, "Keeper", code=f"C{n}") for n, amount in enumerate(amounts)]
+    left = {line.code: line.quantity for line in lines} | {change.code: change.quantity for change in cut(lines, limit)}
+    assert sum(left.values()) == min(limit, copies(lines))
+    assert all(0 <= left[line.code] <= line.quantity for line in lines)
+
+
+def test_counts_are_said_in_the_singular_and_the_plural() -> None:
+    assert (counted(1), counted(2), counted(0)) == ("1 card", "2 cards", "0 cards")
+    assert counted(2, "copy", "copies") == "2 copies"
