@@ -3,9 +3,9 @@
 import re
 import unicodedata
 
-_QUOTES = str.maketrans({"“": '"', "”": '"', "„": '"', "″": '"', "‘": "'", "’": "'", "′": "'", "`": "'"})
-_DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―−", "-"))
-_SPACE = re.compile(r"\s+")
+_QUOTES = {"“": '"', "”": '"', "„": '"', "″": '"', "‘": "'", "’": "'", "′": "'", "`": "'"}
+_SIGNS = _QUOTES | dict.fromkeys("‐‑‒–—―−", "-")
+_SIGN = re.compile(f"[{''.join(_SIGNS)}]")
 
 
 def fold_name(name: str) -> str:
@@ -14,12 +14,13 @@ def fold_name(name: str) -> str:
     Width, kinds of quotation mark and dash, and runs of space are folded; letter case, accents and signs such as
     ♪ or ? are kept, because they tell names apart.
     """
-    plain = unicodedata.normalize("NFKC", name).translate(_QUOTES).translate(_DASHES)
-    return unicodedata.normalize("NFC", _SPACE.sub(" ", plain).strip())
+    plain = _SIGN.sub(lambda sign: _SIGNS[sign[0]], unicodedata.normalize("NFKC", name))
+    return unicodedata.normalize("NFC", " ".join(plain.split()))
 
 
 def fold_search(text: str) -> str:
     """Return the form in which text is searched: `fold_name`, and case, accents, hyphens and quotes set aside."""
-    decomposed = unicodedata.normalize("NFKD", fold_name(text).casefold())
-    bare = "".join(c for c in decomposed if not unicodedata.combining(c))
-    return _SPACE.sub(" ", bare.replace("-", " ").replace('"', "").replace("'", "")).strip()
+    bare = unicodedata.normalize("NFKD", fold_name(text).casefold())
+    if any(map(unicodedata.combining, bare)):
+        bare = "".join(c for c in bare if not unicodedata.combining(c))
+    return " ".join(bare.replace("-", " ").replace('"', "").replace("'", "").split())

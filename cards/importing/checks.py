@@ -1,5 +1,7 @@
 """What every record must keep to, whichever adapter read it: columns' lengths, and the game's own rules of cards."""
 
+from functools import lru_cache
+
 from django.db.models import Model
 
 from cards.importing.records import CardRecord, Notes, RowRefusedError
@@ -38,5 +40,6 @@ def _check_lengths(record: CardRecord) -> None:
         )
 
 
+@lru_cache
 def _length(model: type[Model], field: str) -> int:
     return int(getattr(model._meta.get_field(field), "max_length", 0))

@@ -1,8 +1,10 @@
 """Writes the faces of cards, all of one file at a time: the card's columns and the rows that repeat them."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
+from cards.importing.bulk import insert_rows
 from cards.importing.records import CardRecord
 from cards.models import Ability, Card, CardName, CardNumber, CardText, CardWord
 from rules.folding import fold_name, fold_search
@@ -44,24 +46,37 @@ def _remove_rows(cards: list[Card]) -> None:
 
 
 def _write_rows(pairs: list[tuple[Card, CardRecord]]) -> None:
-    CardName.objects.bulk_create(
-        CardName(card=card, language=record.language, name=card.name, folded=fold_name(card.name))
-        for card, record in pairs
-    )
     texts = CardText.objects.bulk_create(CardText(card=card, language=record.language) for card, record in pairs)
-    Ability.objects.bulk_create(
-        Ability(text_of=text, position=position, text=ability)
-        for text, (_, record) in zip(texts, pairs, strict=True)
-        for position, ability in enumerate(record.printed.abilities, start=1)
+    insert_rows(CardName, ("card", "language", "kind", "name", "folded"), _name_rows(pairs))
+    insert_rows(
+        Ability,
+        ("text_of", "position", "text"),
+        (
+            (text.pk, position, ability)
+            for text, (_, record) in zip(texts, pairs, strict=True)
+            for position, ability in enumerate(record.printed.abilities, start=1)
+        ),
     )
-    CardNumber.objects.bulk_create(
-        CardNumber(card=card, key=key, value=value)
-        for card, record in pairs
-        for key, value in record.printed.numbers.items()
+    insert_rows(
+        CardNumber,
+        ("card", "key", "value"),
+        ((card.pk, key, value) for card, record in pairs for key, value in record.printed.numbers.items()),
     )
-    CardWord.objects.bulk_create(
-        CardWord(card=card, key=key, value=value, copies=copies)
-        for card, record in pairs
-        for key, values in record.printed.words.items()
-        for value, copies in Counter(map(fold_search, values)).items()
-    )
+    insert_rows(CardWord, ("card", "key", "value", "copies"), _word_rows(pairs))
+
+
+def _name_rows(pairs: list[tuple[Card, CardRecord]]) -> Iterator[tuple[int | str, ...]]:
+    for card, record in pairs:
+        yield card.pk, record.language, CardName.Kind.PRINTED.value, card.name, fold_name(card.name)
+
+
+def _word_rows(pairs: list[tuple[Card, CardRecord]]) -> Iterator[tuple[int | str, ...]]:
+    for card, record in pairs:
+        for key, values in record.printed.words.items():
+            for value, copies in Counter(map(_fold_word, values)).items():
+                yield card.pk, key, value, copies
+
+
+@lru_cache(maxsize=4096)
+def _fold_word(word: str) -> str:
+    return fold_search(word)

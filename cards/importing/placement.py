@@ -39,9 +39,10 @@ def code_order(code: str) -> tuple[str | int, ...]:
 def place(game: Game, records: Sequence[CardRecord]) -> Placement:
     """Return where each record belongs; nothing is written."""
     identities = {record.code: identity_of(record.printed) for record in records}
-    printings = Printing.objects.filter(game=game.key, code__in=identities).select_related("card")
+    printings = Printing.objects.filter(game=game.key, code__in=identities).order_by().select_related("card")
     placement = Placement(identities, {printing.code: printing for printing in printings})
-    found = Card.objects.filter(game=game.key, identity__in=set(identities.values()))
+    # Without order_by() SQLite reads the whole index of names to sort by, instead of looking the identities up.
+    found = Card.objects.filter(game=game.key, identity__in=set(identities.values())).order_by()
     placement.cards = {card.identity: card for card in found}
     placement.moved = {
         code: printing.card for code, printing in placement.known.items() if printing.card.identity != identities[code]

@@ -1,6 +1,7 @@
 """Reads a card file within bounds: a JSON list of objects, or a sentence that says why it is not one."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -9,6 +10,7 @@ MAX_ROWS = 20_000
 MAX_DEPTH = 5
 MAX_STRING = 10_000
 MAX_VALUES_PER_ROW = 500
+_NOT_STORABLE = re.compile("[\0\ud800-\udfff]")
 
 
 class FileRefusedError(ValueError):
@@ -75,10 +77,8 @@ def fault_of(row: object) -> str | None:
 def _fault_of_text(text: str) -> str | None:
     if len(text) > MAX_STRING:
         return f"a text of {len(text):,} characters; at most {MAX_STRING:,} are read"
-    if "\0" in text:
-        return "a text holds the character U+0000, which cannot be stored"
-    if any("\ud800" <= character <= "\udfff" for character in text):
-        return "a text holds half of a surrogate pair, which is no character"
+    if _NOT_STORABLE.search(text):
+        return "a text holds U+0000 or half of a surrogate pair, which cannot be stored"
     return None
 
 

@@ -37,9 +37,7 @@ def read_abilities(row: Row, icons: tuple[str, ...], notes: Notes) -> tuple[str,
 
 def is_continued(line: str, following: str) -> bool:
     """Whether `line` breaks off in the middle of a sentence that `following` takes up."""
-    if _STARTS_ANEW.match(following):
-        return False
-    return not line.endswith(_SENTENCE_END) or line.count('"') % 2 == 1
+    return not line.endswith(_SENTENCE_END) and not _STARTS_ANEW.match(following)
 
 
 def _parts(line: str, notes: Notes) -> list[str]:

@@ -8,6 +8,7 @@ from cards.importing.ws_json.mends import MENDS, name_icon
 _CONTEXT = 30
 _ICON_MISSING = re.compile(r"(?:with|of|gets?) (?:@ )?in (?:its|the) trigger icon|trigger icon is,|\(\[?:")
 _LEFTOVER = re.compile(r"[{}｛｝＄]|(?<!LINK)@|\.gif")
+_QUOTATION_MARK = re.compile('["“”]')
 _PAIRS = (("[", "]"), ("(", ")"), ("《", "》"), ("【", "】"))
 
 
@@ -32,7 +33,7 @@ def flag_oddities(line: str, field: str, notes: Notes) -> None:
     for opening, closing in _PAIRS:
         if line.count(opening) != line.count(closing):
             notes.flagged(field, line, f"brackets {opening}{closing} do not match: kept as they are")
-    if line.count('"') % 2:
+    if len(_QUOTATION_MARK.findall(line)) % 2:
         notes.flagged(field, line, "quotation marks do not match: kept as they are")
 
 
