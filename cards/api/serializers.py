@@ -6,12 +6,11 @@ from django.urls import reverse
 from rest_framework import serializers
 
 from cards.models import Card, Printing
-from config.api.fields import OneLine, StrictSerializer, Text, WholeParameter
+from config.api.fields import CardCode, CardQuery, StrictSerializer
+from config.api.pages import Page, PageParameters
 from rules.games import GAMES
 
 MAX_QUERY = 500
-MAX_PAGE = 10_000
-MAX_PAGE_SIZE = 100
 MAX_CODES = 100
 MAX_CODE = 60
 
@@ -20,25 +19,23 @@ def game_field() -> serializers.ChoiceField:
     return serializers.ChoiceField(choices=list(GAMES), help_text="The key of a game, as /games/ lists them.")
 
 
-class SearchParameters(StrictSerializer):
+class SearchParameters(PageParameters):
     """What a search takes."""
 
     game = game_field()
-    q = Text(
+    q = CardQuery(
         max_length=MAX_QUERY,
         allow_blank=True,
         default="",
         help_text='The query, in the language of the search box: level>=2 colour:red "night". Empty finds every card.',
     )
-    page = WholeParameter(min_value=1, max_value=MAX_PAGE, default=1)
-    size = WholeParameter(min_value=1, max_value=MAX_PAGE_SIZE, default=50, help_text="Cards on a page.")
 
 
 class ResolveInput(StrictSerializer):
     """Card numbers as people paste them."""
 
     game = game_field()
-    codes = serializers.ListField(child=OneLine(max_length=MAX_CODE), min_length=1, max_length=MAX_CODES)
+    codes = serializers.ListField(child=CardCode(max_length=MAX_CODE), min_length=1, max_length=MAX_CODES)
 
 
 class CardSummary(serializers.ModelSerializer[Card]):
@@ -57,17 +54,11 @@ class CardSummary(serializers.ModelSerializer[Card]):
         return reverse("api:card", kwargs={"pk": card.pk})
 
 
-class SearchResult(serializers.Serializer[Any]):
-    """One page of cards in the order of the query; `next` and `previous` are null at the ends."""
+class CardPage(Page):
+    """One page of cards in the order of the query."""
 
-    total = serializers.IntegerField()
-    page = serializers.IntegerField()
-    pages = serializers.IntegerField()
-    size = serializers.IntegerField()
-    explanation = serializers.CharField(help_text="The query in a sentence.")
-    next = serializers.CharField(allow_null=True)
-    previous = serializers.CharField(allow_null=True)
-    results = CardSummary(many=True, source="cards")
+    explanation = serializers.CharField(allow_blank=True, help_text="The query in a sentence.")
+    results = CardSummary(many=True)
 
 
 class PrintingDetail(serializers.ModelSerializer[Printing]):

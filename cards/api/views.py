@@ -1,18 +1,17 @@
 """Views of cards: they read the input, ask the catalogue and answer."""
 
-from typing import Any
-
 from drf_spectacular.utils import extend_schema
 from rest_framework.generics import get_object_or_404
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from cards.api.serializers import CardDetail, ResolveInput, ResolveResult, SearchParameters, SearchResult
+from cards.api.serializers import CardDetail, CardPage, ResolveInput, ResolveResult, SearchParameters
 from cards.models import Card
-from cards.search import QueryError, SearchPage, search
+from cards.search import QueryError, search
 from cards.serials import resolve
 from config.api.fields import read_body, read_parameters
+from config.api.pages import page_of
 from config.api.problems import INVALID_QUERY, MEDIA_TYPE, ProblemError
 from config.api.schema import QueryProblem, problems
 from config.api.throttles import GENERAL, SearchRate
@@ -29,7 +28,7 @@ class CardsView(APIView):
         summary="Search cards",
         description="The same query language as on the site; a query that cannot be read answers 400 and says where.",
         parameters=[SearchParameters],
-        responses={200: SearchResult, (400, MEDIA_TYPE): QueryProblem},
+        responses={200: CardPage, (400, MEDIA_TYPE): QueryProblem},
     )
     def get(self, request: Request) -> Response:
         wanted = read_parameters(SearchParameters, request.query_params)
@@ -38,27 +37,8 @@ class CardsView(APIView):
         except QueryError as error:
             members = {"position": error.position, "suggestion": error.suggestion}
             raise ProblemError(INVALID_QUERY, error.message, **members) from error
-        return Response(SearchResult(page_json(page, request)).data)
-
-
-def page_json(page: SearchPage, request: Request) -> dict[str, Any]:
-    """Return what a page shows, with the addresses of the pages beside it."""
-    return {
-        "total": page.total,
-        "page": page.page,
-        "pages": page.pages,
-        "size": page.size,
-        "explanation": page.explanation,
-        "next": page_address(request, page.page + 1) if page.page < page.pages else None,
-        "previous": page_address(request, page.page - 1) if page.page > 1 else None,
-        "cards": page.cards,
-    }
-
-
-def page_address(request: Request, number: int) -> str:
-    query = request.query_params.copy()
-    query["page"] = str(number)
-    return f"{request.path}?{query.urlencode()}"
+        found = page_of(request, results=page.cards, total=page.total, page=page.page, size=page.size)
+        return Response(CardPage(found | {"explanation": page.explanation}).data)
 
 
 class CardView(APIView):

@@ -43,6 +43,7 @@ class Text(serializers.CharField):
 
     pattern = r"\A[^\x00]*\Z"
     rule = "Leave out the NUL character."
+    schema_format = ""
 
     def __init__(self, **kwargs: Any) -> None:
         validators = [RegexValidator(self.pattern, self.rule)]
@@ -65,11 +66,24 @@ class OneLine(Text):
         super().__init__(min_length=1, **kwargs)
 
 
-class Slug(Text):
-    """A key as the schema and `/games/` list them."""
+class FormatKey(Text):
+    """The key of a format as `/games/` lists them."""
 
     pattern = r"\A[a-z0-9-]+\Z"
     rule = "Write lower case letters, digits and hyphens."
+    schema_format = "format-key"
+
+
+class CardCode(OneLine):
+    """A card number, as printed or as people paste it."""
+
+    schema_format = "card-code"
+
+
+class CardQuery(Text):
+    """A query in the language of the search box."""
+
+    schema_format = "card-query"
 
 
 class Whole(serializers.IntegerField):

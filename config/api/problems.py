@@ -1,5 +1,6 @@
 """Errors of the API as problem details (RFC 9457): their kinds, and how one is answered."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,6 +57,9 @@ STALE_REVISION = Kind(
     "The deck has changed meanwhile",
     "current is the deck as it stands: apply your change to it and send it again with its revision.",
 )
+REFUSED = Kind(
+    "refused", 409, "This cannot be stored", "There is no room for it, or it breaks a limit that the detail names."
+)
 TOO_LARGE = Kind("too-large", 413, "The body is too large", "Send less; the limits are listed on this page.")
 UNSUPPORTED_MEDIA_TYPE = Kind(
     "unsupported-media-type", 415, "Only JSON is read", "Send a JSON body with Content-Type application/json."
@@ -74,6 +78,7 @@ KINDS = (
     METHOD_NOT_ALLOWED,
     NOT_ACCEPTABLE,
     STALE_REVISION,
+    REFUSED,
     TOO_LARGE,
     UNSUPPORTED_MEDIA_TYPE,
     TOO_MANY_REQUESTS,
@@ -92,10 +97,10 @@ class ProblemError(APIException):
 
 
 class InvalidInput(ProblemError):
-    """Input that is well formed but cannot be used; maps the JSON pointer of each value to what is wrong."""
+    """Input that is well formed but cannot be used: the JSON pointer of each value, and what is wrong with it."""
 
-    def __init__(self, errors: dict[str, str]) -> None:
-        entries = [{"detail": message, "pointer": f"#{pointer}"} for pointer, message in errors.items()]
+    def __init__(self, errors: Iterable[tuple[str, str]]) -> None:
+        entries = [{"detail": message, "pointer": f"#{pointer}"} for pointer, message in errors]
         super().__init__(INVALID_INPUT, count_of(entries), errors=entries)
 
 

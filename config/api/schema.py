@@ -3,7 +3,11 @@
 from functools import cache
 from typing import Any
 
-from drf_spectacular.extensions import OpenApiAuthenticationExtension, OpenApiSerializerExtension
+from drf_spectacular.extensions import (
+    OpenApiAuthenticationExtension,
+    OpenApiSerializerExtension,
+    OpenApiSerializerFieldExtension,
+)
 from drf_spectacular.generators import SchemaGenerator
 from drf_spectacular.openapi import AutoSchema
 from rest_framework import serializers
@@ -75,6 +79,7 @@ def response_of(kind: Kind) -> Schema:
 def describe_status(status: str) -> str:
     known = {"200": "Done", "201": "Created", "204": "Deleted", "400": "The input cannot be used"}
     known |= {"401": "Sign in first", "403": "Not allowed", "404": "Not found, or private"}
+    known |= {"409": "It has changed meanwhile, or there is no room"}
     return known.get(status, "")
 
 
@@ -87,6 +92,17 @@ class ClosedObjects(OpenApiSerializerExtension):
     def map_serializer(self, auto_schema: AutoSchema, direction: Any) -> Schema:
         schema: Schema = auto_schema._map_serializer(self.target, direction, bypass_extensions=True)
         return schema | {"additionalProperties": False}
+
+
+class NamedFormats(OpenApiSerializerFieldExtension):
+    """Strings of a kind that a pattern cannot tell say which kind, as a JSON Schema format of our own."""
+
+    target_class = "config.api.fields.Text"
+    match_subclasses = True
+
+    def map_serializer_field(self, auto_schema: AutoSchema, direction: Any) -> Schema:
+        schema: Schema = auto_schema._map_serializer_field(self.target, direction, bypass_extensions=True)
+        return schema | ({"format": self.target.schema_format} if self.target.schema_format else {})
 
 
 class BearerScheme(OpenApiAuthenticationExtension):

@@ -1,0 +1,1 @@
+"""Decks in the API: one's own, shared ones, and the verdict on any list."""
