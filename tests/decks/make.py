@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
-from cards.models import Ability, Card, CardSet, CardText, Printing
+from cards.models import Ability, Card, CardName, CardSet, CardText, Printing
 from decks.models import Deck, DeckEntry
-from rules.folding import fold_search
+from rules.folding import fold_name, fold_search
 
 GAME = "weiss-schwarz"
 _serial = count(1)
@@ -32,6 +32,7 @@ def make_printing(name: str = "Lantern Keeper", *, code: str = "", text: Sequenc
         words=words,
         first_code=code,
     )
+    CardName.objects.create(card=card, name=name, folded=fold_name(name))
     if text:
         text_of = CardText.objects.create(card=card)
         Ability.objects.bulk_create(
