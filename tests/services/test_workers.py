@@ -38,7 +38,7 @@ def queue(setup: tuple[Database, dict[str, str]], var_dir: Path) -> Iterator[tup
     app.conf.task_ignore_result = True
     yield app, name
     with app.connection_for_write() as connection:
-        Queue(name, channel=connection).delete()
+        Queue(name, channel=connection.default_channel).delete()
     app.close()
 
 
