@@ -1,7 +1,12 @@
 """What all tests share: static files need no build, and a skipped test fails the run."""
 
+import hypothesis
 import pytest
 from pytest_django import Settings
+
+# The same examples on every run, and no time limit on one: a busy machine fails no test.
+hypothesis.settings.register_profile("deterministic", derandomize=True, deadline=None)
+hypothesis.settings.load_profile("deterministic")
 
 
 @pytest.fixture(autouse=True)

@@ -83,7 +83,7 @@ def _day(written: str | None) -> date:
 def _judge_one(judge: Judge, path: Path, written: str) -> Judged:
     deck = None if path.exists() else Deck.objects.filter(key=written).first()
     if deck is not None and deck.game != judge.game.key:
-        message = f"The deck {written} is of {GAMES[deck.game].title}, not of {judge.game.title}."
+        message = f"The deck {written} is of {deck.game}, not of {judge.game.key}."
         raise CommandError(message, returncode=UNREADABLE)
     if deck is not None:
         return judge.deck(deck)

@@ -1,0 +1,212 @@
+"""Finding the cards of a list: by number, else by name; several, or none, are said and not guessed."""
+
+import pytest
+from pytest_django import DjangoAssertNumQueries
+
+from cards.models import CardName
+from decks.lists import MatchedList, match, parse_text
+from rules.games import GAMES
+from tests.decks.make import GAME, add_printing, make_printing
+
+pytestmark = pytest.mark.django_db
+WEISS = GAMES[GAME]
+
+
+def matched(text: str) -> MatchedList:
+    return match(WEISS, parse_text(text))
+
+
+def found(text: str) -> list[tuple[int, str]]:
+    """Copies and number of every line, all of which must be found."""
+    result = matched(text)
+    assert result.open_lines == (), [line.reason for line in result.open_lines]
+    return [(line.quantity, line.printing.code) for line in result.matched]
+
+
+def test_a_number_finds_its_printing() -> None:
+    make_printing("Lantern Keeper", code="LNT/W01-E001")
+    assert found("4 LNT/W01-E001 Lantern Keeper\nLNT/W01-E001") == [(4, "LNT/W01-E001"), (1, "LNT/W01-E001")]
+
+
+def test_a_number_in_lower_case_or_full_width_finds_it_too() -> None:
+    make_printing("Lantern Keeper", code="LNT/W01-E001")
+    assert found("4 lnt/w01-e001\n２　ＬＮＴ／Ｗ０１－Ｅ００１") == [(4, "LNT/W01-E001"), (2, "LNT/W01-E001")]
+
+
+def test_numbers_that_differ_in_letter_case_are_told_apart_when_written_exactly() -> None:
+    make_printing("Lantern Keeper", code="Lnt/W01-001")
+    make_printing("Moth Queen", code="LNT/W01-001")
+    assert found("1 Lnt/W01-001\n1 LNT/W01-001") == [(1, "Lnt/W01-001"), (1, "LNT/W01-001")]
+
+
+def test_a_name_finds_its_card_whatever_its_quotes_and_width() -> None:
+    make_printing('"Lamp" Keeper', code="LNT/W01-E001")
+    assert found('4 “Lamp” Keeper\n2x "Ｌamp" Keeper') == [(4, "LNT/W01-E001"), (2, "LNT/W01-E001")]
+
+
+def test_a_name_with_parallels_is_its_first_printing() -> None:
+    printing = make_printing("Lantern Keeper", code="LNT/W01-E005")
+    add_printing(printing.card, "LNT/W01-E005SP")
+    add_printing(printing.card, "LNT/W01-E001")
+    assert found("4 Lantern Keeper") == [(4, "LNT/W01-E005")]
+
+
+def test_a_parallel_named_by_its_number_is_kept() -> None:
+    add_printing(make_printing("Lantern Keeper", code="LNT/W01-E005").card, "LNT/W01-E005SP")
+    assert found("4 LNT/W01-E005SP") == [(4, "LNT/W01-E005SP")]
+
+
+def test_two_cards_of_one_name_are_ambiguous() -> None:
+    make_printing("Last Lamp", code="LNT/W01-E001", type="event")
+    make_printing("Last Lamp", code="LNT/W01-E002", type="climax")
+    result = matched("4 Last Lamp")
+    assert (result.matched, result.unknown) == ((), ())
+    assert [printing.code for printing in result.ambiguous[0].candidates] == ["LNT/W01-E001", "LNT/W01-E002"]
+    assert result.ambiguous[0].reason == (
+        "may be LNT/W01-E001 Last Lamp or LNT/W01-E002 Last Lamp: write the card number"
+    )
+
+
+def test_one_card_printed_for_two_titles_is_ambiguous_since_titles_tell_them_apart() -> None:
+    add_printing(make_printing("Lantern Keeper", code="LNT/W01-E001").card, "MTH/S01-E001")
+    assert len(matched("4 Lantern Keeper").ambiguous) == 1
+
+
+@pytest.mark.parametrize("of_set", ["LNT/W01", "W01", "LNT", "lnt/w01"])
+def test_a_set_in_brackets_decides(of_set: str) -> None:
+    add_printing(make_printing("Lantern Keeper", code="LNT/W01-E001").card, "MTH/S01-E001")
+    assert found(f"4 Lantern Keeper ({of_set})") == [(4, "LNT/W01-E001")]
+
+
+def test_a_name_may_end_in_brackets_itself() -> None:
+    make_printing("Lantern (W01)", code="MTH/S01-E001")
+    make_printing("Lantern", code="LNT/W01-E001")
+    assert found("4 Lantern (W01)") == [(4, "MTH/S01-E001")]
+
+
+def test_the_number_decides_against_the_name_and_a_remark_says_so() -> None:
+    make_printing("Lantern Keeper", code="LNT/W01-E001")
+    make_printing("Moth Queen", code="LNT/W01-E002")
+    line = matched("4 LNT/W01-E001 Moth Queen").matched[0]
+    assert line.printing.code == "LNT/W01-E001"
+    assert line.remark == "the list says “Moth Queen”, but LNT/W01-E001 is “Lantern Keeper”"
+
+
+@pytest.mark.parametrize("name", ["lantern keeper", "Lantern", "Lantern Keeper RR"])
+def test_a_name_that_is_only_written_otherwise_gets_no_remark(name: str) -> None:
+    make_printing("Lantern Keeper", code="LNT/W01-E001")
+    assert matched(f"4 LNT/W01-E001 {name}").matched[0].remark == ""
+
+
+def test_a_number_that_no_card_has_falls_back_on_the_name() -> None:
+    make_printing("Lantern Keeper", code="LNT/W01-E001")
+    assert found("4 LNT/W99-E999 Lantern Keeper") == [(4, "LNT/W01-E001")]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "quantity"),
+    [
+        ("6 Lamps as One", "6 Lamps as One", 1),
+        ("6 Lamps as One", "4 6 Lamps as One", 4),
+        ("100 Lamps", "100 Lamps", 1),
+        ("Lamp X 777", "Lamp X 777", 1),
+        ("1st-class Lamp", "4 1st-class Lamp", 4),
+    ],
+)
+def test_names_with_numbers_are_found_with_a_quantity_and_without(name: str, text: str, quantity: int) -> None:
+    make_printing(name, code="LNT/W01-E001")
+    assert found(text) == [(quantity, "LNT/W01-E001")]
+
+
+def test_a_number_of_unusual_shape_is_found_where_a_card_has_exactly_it() -> None:
+    make_printing("Lantern Keeper", code="PROMO7")
+    assert found("4 PROMO7 Lantern Keeper\n4 PROMO7") == [(4, "PROMO7"), (4, "PROMO7")]
+
+
+def test_a_name_in_another_language_finds_the_card() -> None:
+    card = make_printing("Lantern Keeper", code="LNT/W01-E001").card
+    CardName.objects.create(card=card, language="ja", name="灯守", folded="灯守")
+    assert found("4 灯守") == [(4, "LNT/W01-E001")]
+
+
+def test_a_name_given_only_in_the_name_table_finds_nothing() -> None:
+    card = make_printing("Lantern Keeper", code="LNT/W01-E001").card
+    CardName.objects.create(card=card, kind="regarded", name="Lamp Keeper", folded="Lamp Keeper")
+    assert len(matched("4 Lamp Keeper").unknown) == 1
+
+
+def test_cards_of_another_game_are_not_found() -> None:
+    printing = make_printing("Lantern Keeper", code="LNT/W01-E001")
+    type(printing.card).objects.update(game="other-game")
+    type(printing).objects.update(game="other-game")
+    result = matched("4 LNT/W01-E001\n4 Lantern Keeper")
+    assert [line.tried for line in result.unknown] == [
+        "no card has the number LNT/W01-E001",
+        "no card is called “Lantern Keeper”",
+    ]
+
+
+def test_an_unknown_line_says_what_was_tried() -> None:
+    lines = matched("4 LNT/W01-E001 Lost Lamp\n4 LNT/W01-E001\n4 Lost Lamp\n0 Lost Lamp").unknown
+    assert [line.reason for line in lines] == [
+        "no card has the number LNT/W01-E001, and none is called “Lost Lamp”",
+        "no card has the number LNT/W01-E001",
+        "no card is called “Lost Lamp”",
+        "0 copies: a line holds 1 to 99",
+    ]
+
+
+def test_an_unknown_name_suggests_the_nearest() -> None:
+    make_printing("Keeper of the Last Lantern", code="LNT/W01-E001")
+    make_printing("Moth Queen", code="LNT/W01-E002")
+    line = matched("4 Keeper of the Last Lanterm").unknown[0]
+    assert [printing.code for printing in line.suggestions] == ["LNT/W01-E001"]
+    assert line.reason.endswith("; did you mean LNT/W01-E001 Keeper of the Last Lantern?")
+
+
+def test_an_unknown_number_suggests_numbers_of_its_set() -> None:
+    make_printing("Lantern Keeper", code="LNT/W01-E001")
+    make_printing("Moth Queen", code="MTH/S01-E011")
+    assert [printing.code for printing in matched("4 LNT/W01-E011").unknown[0].suggestions] == ["LNT/W01-E001"]
+
+
+def test_a_heading_with_its_count_in_front_is_no_card() -> None:
+    assert matched("34 Characters\n8 Climaxes") == MatchedList()
+
+
+def test_no_line_is_lost_and_open_lines_keep_the_order_of_the_list() -> None:
+    make_printing("Lantern Keeper", code="LNT/W01-E001")
+    make_printing("Last Lamp", code="LNT/W01-E003", type="event")
+    make_printing("Last Lamp", code="LNT/W01-E004", type="climax")
+    result = matched("1 Lost\n1 LNT/W01-E001\n1 Last Lamp\n0 Nothing\n1 Also Lost")
+    assert (len(result.matched), len(result.ambiguous), len(result.unknown)) == (1, 1, 3)
+    assert result.open_texts == ("1 Lost", "1 Last Lamp", "0 Nothing", "1 Also Lost")
+
+
+def test_lines_of_one_printing_are_added_up() -> None:
+    printing = make_printing("Lantern Keeper", code="LNT/W01-E001")
+    assert matched("2 LNT/W01-E001\n1 Lantern Keeper").quantities() == (("main", printing, 3),)
+
+
+def test_a_section_that_the_game_does_not_have_is_the_main_one() -> None:
+    make_printing("Lantern Keeper", code="LNT/W01-E001")
+    assert [line.section for line in matched("Ride Deck\n1 LNT/W01-E001").matched] == ["main"]
+
+
+def test_a_list_takes_few_queries_however_long_it_is(django_assert_max_num_queries: DjangoAssertNumQueries) -> None:
+    for number in range(40):
+        make_printing(f"Lamp {number}", code=f"LNT/W01-E{number:03}")
+    by_code = "\n".join(f"1 LNT/W01-E{number:03} Lamp {number}" for number in range(40))
+    with django_assert_max_num_queries(3):
+        assert len(matched(by_code).matched) == 40
+    with django_assert_max_num_queries(4):
+        assert len(matched("\n".join(f"1 Lamp {number}" for number in range(40))).matched) == 40
+
+
+def test_a_list_of_nonsense_is_searched_for_suggestions_only_at_its_beginning(
+    django_assert_max_num_queries: DjangoAssertNumQueries,
+) -> None:
+    make_printing("Lantern Keeper", code="LNT/W01-E001")
+    with django_assert_max_num_queries(100):
+        result = matched("\n".join(f"1 Lamtern Keeper {'x' * (n // 100)}" for n in range(900)))
+    assert (len(result.unknown), len(result.unknown[0].suggestions), result.unknown[-1].suggestions) == (900, 1, ())
