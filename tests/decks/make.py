@@ -7,6 +7,7 @@ from typing import Any
 from cards.models import Ability, Card, CardName, CardSet, CardText, Printing
 from decks.models import Deck, DeckEntry
 from rules.folding import fold_name, fold_search
+from rules.games.weiss_schwarz.serials import serial_keys
 
 GAME = "weiss-schwarz"
 _serial = count(1)
@@ -45,7 +46,7 @@ def add_printing(card: Card, code: str) -> Printing:
     """Store one more printing of a card."""
     prefix = code.split("/", 1)[0]
     card_set, _ = CardSet.objects.get_or_create(game=GAME, code=code.split("-", 1)[0], defaults={"prefix": prefix})
-    return Printing.objects.create(game=GAME, card=card, card_set=card_set, code=code, serial=code)
+    return Printing.objects.create(game=GAME, card=card, card_set=card_set, code=code, serial=serial_keys(code)[0])
 
 
 def make_deck(*lines: tuple[int, Printing], **values: Any) -> Deck:
