@@ -1,7 +1,5 @@
 """How the printed characteristics of a card are shown, the same in rows, faces and tables."""
 
-from collections.abc import Callable
-
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from django.utils.text import capfirst
@@ -10,6 +8,7 @@ from cards.icons import icon, icon_names
 from cards.models import Card
 from rules.games import Field, FieldKind
 
+NO_SIGN = SafeString("")
 NOTHING = format_html('<span class="nothing">{}</span>', "–")
 
 
@@ -25,9 +24,12 @@ def number_of(card: Card, field: Field) -> int | None:
     return number
 
 
-def word_label(field: Field, word: str) -> str:
-    """Return how a word reads on the page: words of a closed vocabulary are kept in lower case."""
-    return str(capfirst(word)) if field.values else word
+def values_of(card: Card, field: Field) -> list[str]:
+    """Return all that is printed for `field`, numbers too, as a query takes it."""
+    if field.kind is FieldKind.WORD:
+        return words_of(card, field)
+    number = number_of(card, field)
+    return [] if number is None else [str(number)]
 
 
 def swatch(colour: str) -> SafeString:
@@ -54,15 +56,15 @@ def show(card: Card, field: Field) -> SafeString:
 
 def show_word(field: Field, word: str) -> SafeString:
     """Return a word as its swatch or icon where it has one."""
-    special = _SHOWN_AS.get(field.key)
-    if special is not None:
-        return special(word)
+    return sign_of(field, word) or format_html("{}", field.label(word))
+
+
+def sign_of(field: Field, word: str) -> SafeString:
+    """Return the swatch or icon of a word, or nothing."""
+    if field.key == "colour":
+        return swatch(word)
     name = f"{field.key}-{word}"
-    label = word_label(field, word)
-    return icon(name, label) if name in icon_names() else format_html("{}", label)
-
-
-_SHOWN_AS: dict[str, Callable[[str], SafeString]] = {"colour": swatch}
+    return icon(name, field.label(word)) if name in icon_names() else NO_SIGN
 
 
 def _separator(field: Field) -> str:

@@ -8,7 +8,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.text import slugify
 
 from cards.icons import icon, icon_names
-from cards.links import exact_name_query, search_link, word_query
+from cards.links import exact_name_query, search_link, value_query
 from rules.games import GAMES, Game
 
 register = template.Library()
@@ -20,7 +20,7 @@ _PART = re.compile(
     r"|《(?P<trait>[^《》]{1,80})》"
     rf'|"(?P<name>[^"【】《》]{{1,{LONGEST_NAME}}})"'
     r"|\[(?P<cost>[^\[\]]{1,400})\]"
-    r"|\((?P<note>[A-Z][^()]{14,400})\)"
+    r"|\((?P<note>[A-Z【][^()]{14,400})\)"
 )
 
 
@@ -66,7 +66,7 @@ def _trait(trait: str, game: Game | None) -> SafeString:
     field = game.find_field("trait") if game else None
     if game is None or field is None:
         return format_html("«{}»", trait)
-    return format_html('<a href="{}">«{}»</a>', search_link(game, word_query(field.key, trait)), trait)
+    return format_html('<a href="{}">«{}»</a>', search_link(game, value_query(field.key, trait)), trait)
 
 
 def _name(name: str, game: Game | None) -> SafeString:

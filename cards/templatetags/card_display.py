@@ -1,10 +1,14 @@
 """Tags for showing cards: `{% cell card field %}` in rows, `{% show card field %}` anywhere."""
 
+from dataclasses import dataclass
+
 from django import template
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
 from cards import display
+from cards.examples import Example, examples
+from cards.links import card_link, printing_link, search_link, value_query
 from cards.models import Card
 from rules.games import GAMES, Field, Game
 
@@ -60,3 +64,34 @@ def lead_fields(game: Game) -> list[Field]:
 def other_fields(game: Game) -> list[Field]:
     """The fields after the name in a row."""
     return [field for field in game.fields if field.key not in game.default_order]
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A printed value: its sign if it has one, its word, and the address of all cards that have it."""
+
+    sign: SafeString
+    label: str
+    address: str
+
+
+@register.simple_tag
+def facts(card: Card) -> list[tuple[Field, list[Fact]]]:
+    """All that is printed on a card beside its text, by field."""
+    game = GAMES[card.game]
+    found = [(field, dict.fromkeys(display.values_of(card, field))) for field in game.fields]
+    return [(field, [_fact(game, field, value) for value in values]) for field, values in found if values]
+
+
+def _fact(game: Game, field: Field, value: str) -> Fact:
+    return Fact(display.sign_of(field, value), field.label(value), search_link(game, value_query(field.key, value)))
+
+
+register.filter("card_link", card_link)
+register.simple_tag(printing_link, name="printing_link")
+
+
+@register.filter
+def query_examples(game: Game) -> tuple[Example, ...]:
+    """Queries to learn from."""
+    return examples(game.key)

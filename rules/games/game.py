@@ -21,6 +21,7 @@ class Field:
     """A printed characteristic: its key on the card, what people may type for it, and its closed vocabulary if any.
 
     `values` maps each canonical value to the further spellings a query may use; empty means any word.
+    `labels` says how a value is written where a capital letter is not enough; `common` are numbers worth a button each.
     """
 
     key: str
@@ -28,6 +29,12 @@ class Field:
     kind: FieldKind
     aliases: tuple[str, ...] = ()
     values: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    labels: Mapping[str, str] = field(default_factory=dict)
+    common: tuple[int, ...] = ()
+
+    def label(self, value: str) -> str:
+        """Return how `value` is written on a page; words of an open vocabulary are kept as printed."""
+        return self.labels.get(value) or (value[:1].upper() + value[1:] if self.values else value)
 
 
 @dataclass(frozen=True, slots=True)

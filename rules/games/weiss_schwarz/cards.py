@@ -12,10 +12,10 @@ FIELDS = (
         ("color", "c"),
         {"yellow": ("y",), "green": ("g",), "red": ("r",), "blue": ("b", "u")},
     ),
-    Field("level", "Level", FieldKind.NUMBER, ("l", "lv")),
-    Field("cost", "Cost", FieldKind.NUMBER, ("k",)),
+    Field("level", "Level", FieldKind.NUMBER, ("l", "lv"), common=(0, 1, 2, 3)),
+    Field("cost", "Cost", FieldKind.NUMBER, ("k",), common=(0, 1, 2, 3)),
     Field("power", "Power", FieldKind.NUMBER, ("p", "pow")),
-    Field("soul", "Soul", FieldKind.NUMBER, ("s",)),
+    Field("soul", "Soul", FieldKind.NUMBER, ("s",), common=(1, 2, 3)),
     Field(
         "trigger",
         "Trigger",
@@ -35,7 +35,7 @@ FIELDS = (
         },
     ),
     Field("trait", "Trait", FieldKind.WORD, ("attribute", "tt")),
-    Field("side", "Side", FieldKind.WORD, (), {"weiss": ("w", "weiß"), "schwarz": ("s",)}),
+    Field("side", "Side", FieldKind.WORD, (), {"weiss": ("w", "weiß"), "schwarz": ("s",)}, {"weiss": "Weiß"}),
 )
 
 

@@ -1,0 +1,41 @@
+"""The titles that a card belongs to, by the sets it was printed in."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+
+from django.db.models import Q
+from django.utils import timezone
+
+from cards.links import search_link, value_query
+from cards.models import Printing, TitleGroup
+from rules.games import Game
+
+
+@dataclass(frozen=True, slots=True)
+class TitleLink:
+    """A title and the address of its cards; `is_assumed` where no group lists the prefix and it stands for itself."""
+
+    name: str
+    address: str
+    is_assumed: bool = False
+
+
+def titles_of(game: Game, printings: Iterable[Printing], on: date | None = None) -> tuple[TitleLink, ...]:
+    """Return the titles of these printings as of a day (None: today)."""
+    day = on or timezone.localdate()
+    codes = [printing.code for printing in printings]
+    prefixes = list(dict.fromkeys(map(game.set_prefix, codes)))
+    in_force = (Q(since=None) | Q(since__lte=day)) & (Q(until=None) | Q(until__gte=day))
+    holds = Q(prefixes__prefix__in=prefixes) | Q(cards__code__in=codes)
+    groups = TitleGroup.objects.filter(in_force, holds, game=game.key).distinct()
+    names = list(dict.fromkeys(groups.values_list("name", flat=True)))
+    known = set(groups.values_list("prefixes__prefix", flat=True))
+    return (
+        *(_link(game, name) for name in names),
+        *(_link(game, prefix, is_assumed=True) for prefix in prefixes if prefix not in known),
+    )
+
+
+def _link(game: Game, name: str, *, is_assumed: bool = False) -> TitleLink:
+    return TitleLink(name, search_link(game, value_query("title", name)), is_assumed)

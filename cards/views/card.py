@@ -1,0 +1,69 @@
+"""The page of one card: its face, where it is legal, all its printings, other cards of its name."""
+
+from django.db.models import QuerySet
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.views.decorators.http import require_safe
+
+from cards.links import card_link, printing_link
+from cards.models import Card, Printing
+from cards.serials import resolve
+from cards.standing import standings
+from cards.summary import summary
+from cards.titles import titles_of
+from rules.games import GAMES
+
+MOST_NAMESAKES = 20
+
+
+@require_safe
+def card(request: HttpRequest, pk: int) -> HttpResponse:
+    """Show one card by its row, whatever its printings."""
+    return _page(request, get_object_or_404(_cards(), pk=pk))
+
+
+@require_safe
+def printing(request: HttpRequest, game: str, code: str) -> HttpResponse:
+    """Show the card printed under `code`; a number written differently leads to the one as printed."""
+    if game not in GAMES:
+        raise Http404(f"There is no game {game!r}.")
+    printings = Printing.objects.filter(game=game)
+    if exact := printings.filter(code=code).first():
+        return _page(request, _cards().get(pk=exact.card_id), code)
+    alike = resolve(GAMES[game], code).printings
+    if not alike:
+        raise Http404(f"There is no card with the number {code}.")
+    return redirect(printing_link(game, alike[0].code))
+
+
+def _cards() -> QuerySet[Card]:
+    return Card.objects.prefetch_related("printings__card_set", "texts__abilities")
+
+
+def _page(request: HttpRequest, shown: Card, code: str = "") -> HttpResponse:
+    """Render the page with the printing `code` (else the first) on the face."""
+    printings = list(shown.printings.all())
+    chosen = next((one for one in printings if one.code == code), printings[0] if printings else None)
+    context = {
+        "card": shown,
+        "game": GAMES[shown.game],
+        "printing": chosen,
+        "printings": printings,
+        "namesakes": _namesakes(shown),
+        "standings": standings(shown),
+        "titles": titles_of(GAMES[shown.game], printings),
+        "summary": summary(shown),
+        "address": request.build_absolute_uri(card_link(shown)),
+    }
+    return render(request, "cards/card.html", context)
+
+
+def _namesakes(shown: Card) -> list[Card]:
+    """Return other cards with one of this card's names: copies of all of them count together."""
+    names = shown.names.values_list("folded", flat=True)
+    others = (
+        Card.objects.filter(game=shown.game, names__folded__in=list(names))
+        .exclude(pk=shown.pk)
+        .prefetch_related("texts__abilities")
+    )
+    return list(others.distinct()[:MOST_NAMESAKES])
