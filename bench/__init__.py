@@ -1,0 +1,1 @@
+"""Measurements of what people wait for, on both databases: `make bench`."""

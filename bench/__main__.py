@@ -1,0 +1,75 @@
+"""Runs every benchmark on every database and prints one table; see bench/README.md."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from bench.databases import DATABASES
+from bench.figures import Figure
+from tests.data.card_data import folder
+
+BENCHMARKS = ("import_cards", "editing")
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def main() -> int:
+    """Return 0, or 1 if a limit was exceeded."""
+    data = str(folder())
+    short = os.environ.get("BENCH") == "short"
+    columns = {name: measure_on(name, data, short) for name in DATABASES}
+    print_table(columns)
+    exceeded = [figure for figures in columns.values() for figure in figures if not figure.is_within]
+    if exceeded and not short:
+        say(f"{len(exceeded)} of these exceed their limit.")
+    return 1 if exceeded and not short else 0
+
+
+def measure_on(database: str, data: str, short: bool) -> list[Figure]:
+    """Run all benchmarks on one database, each in a process of its own."""
+    figures: list[Figure] = []
+    with DATABASES[database]() as url, tempfile.TemporaryDirectory() as var_dir:
+        env = {
+            **os.environ,
+            "DATABASE_URL": url,
+            "VAR_DIR": var_dir,
+            "LOG_LEVEL": "ERROR",
+            "ALLOWED_HOSTS": "testserver",
+        }
+        run([sys.executable, "manage.py", "migrate", "--verbosity", "0"], env)
+        run([sys.executable, "manage.py", "collectstatic", "--noinput", "--verbosity", "0"], env)
+        for name in BENCHMARKS:
+            say(f"{database}: {name}")
+            options = ["--short"] if short else []
+            out = run([sys.executable, "-m", "bench.run_one", name, data, *options], env)
+            figures.extend(Figure(**figure) for figure in json.loads(out))
+    return figures
+
+
+def run(command: list[str], env: dict[str, str]) -> str:
+    return subprocess.run(command, env=env, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
+def print_table(columns: dict[str, list[Figure]]) -> None:
+    """Print a row for each figure and a column for each database, the first also as the measure of the others."""
+    first, *_ = columns.values()
+    say("")
+    say(f"{'':44}" + "".join(f"{name:>14}" for name in columns) + f"{'ratio':>8}{'limit':>8}")
+    for position, figure in enumerate(first):
+        values = [figures[position].value for figures in columns.values()]
+        ratio = values[-1] / values[0] if values[0] else 0
+        limit = "" if figure.limit is None else f"{figure.limit:g}"
+        cells = "".join(f"{value:>14,.1f}" for value in values)
+        say(f"{figure.what + ', ' + figure.unit:44}{cells}{ratio:>8.2f}{limit:>8}")
+    say("")
+
+
+def say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
