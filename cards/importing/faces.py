@@ -9,7 +9,7 @@ from cards.importing.records import CardRecord
 from cards.models import Ability, Card, CardName, CardNumber, CardText, CardWord
 from rules.folding import fold_name, fold_search
 
-FACE_COLUMNS = ("identity", "name", "search_name", "search_text", "numbers", "words", "first_code")
+FACE_COLUMNS = ("identity", "name", "search_name", "search_text", "numbers", "words", "first_code", "sort_key")
 
 
 def write_faces(faces: Mapping[str, CardRecord], cards: Mapping[str, Card]) -> None:
@@ -35,6 +35,7 @@ def _copy_face(card: Card, record: CardRecord) -> None:
     card.numbers = dict(printed.numbers)
     card.words = {key: list(values) for key, values in printed.words.items()}
     card.first_code = record.code
+    card.place()
 
 
 def _remove_rows(cards: list[Card]) -> None:

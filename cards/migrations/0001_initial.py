@@ -26,10 +26,11 @@ class Migration(migrations.Migration):
                 ('numbers', models.JSONField(default=dict)),
                 ('words', models.JSONField(default=dict)),
                 ('first_code', models.CharField(blank=True, max_length=40)),
+                ('sort_key', models.BinaryField(default=b'', editable=False, help_text='See cards.models.sorting.')),
             ],
             options={
                 'ordering': ('search_name', 'id'),
-                'indexes': [models.Index(fields=['game', 'search_name', 'id'], name='card_by_name')],
+                'indexes': [models.Index(fields=['game', 'search_name', 'id'], name='card_by_name'), models.Index(fields=['game', 'sort_key'], name='card_by_default_order')],
                 'constraints': [models.UniqueConstraint(fields=('game', 'identity'), name='card_identity_once_per_game'), models.CheckConstraint(condition=models.Q(('name', ''), _negated=True), name='card_has_name')],
             },
         ),

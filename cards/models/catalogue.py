@@ -1,9 +1,12 @@
 """Cards as the rules see them, and the printings that people own."""
 
+from typing import Any
+
 from django.db import models
 from django.db.models import Q
 
 from cards.models.constraints import unique_even_if_empty
+from cards.models.sorting import sort_key
 from rules.printed_card import PrintedCard
 
 
@@ -51,6 +54,7 @@ class Card(models.Model):
     numbers = models.JSONField(default=dict)
     words = models.JSONField(default=dict)
     first_code = models.CharField(max_length=40, blank=True)
+    sort_key = models.BinaryField(default=b"", editable=False, help_text="See cards.models.sorting.")
 
     objects = CardQuerySet.as_manager()
 
@@ -60,10 +64,22 @@ class Card(models.Model):
             models.UniqueConstraint(fields=("game", "identity"), name="card_identity_once_per_game"),
             models.CheckConstraint(condition=~Q(name=""), name="card_has_name"),
         )
-        indexes = (models.Index(fields=("game", "search_name", "id"), name="card_by_name"),)
+        indexes = (
+            models.Index(fields=("game", "search_name", "id"), name="card_by_name"),
+            models.Index(fields=("game", "sort_key"), name="card_by_default_order"),
+        )
 
     def __str__(self) -> str:
         return self.name
+
+    def save(self, *args: Any, **kwargs: Any) -> None:
+        """Save with the sort key that follows from the rest (bulk writers call `place` themselves)."""
+        self.place()
+        super().save(*args, **kwargs)
+
+    def place(self) -> None:
+        """Set the sort key from game, name, numbers and words."""
+        self.sort_key = sort_key(self.game, self.search_name, self.numbers, self.words)
 
     def abilities(self) -> tuple[str, ...]:
         """Return the printed abilities by position (prefetch `texts__abilities` for many cards)."""

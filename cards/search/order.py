@@ -1,10 +1,9 @@
 """The order of results, the same on every database.
 
 Text is compared byte by byte (collation BINARY on SQLite, "C" on PostgreSQL); cards without the number or word come
-last in either direction; the name, then the card number, then the row decide between equals.
+last in either direction; the name, then the card number, then the row decide between equals. The default order of a
+game is stored as `Card.sort_key`, so that its first page is read off an index.
 """
-
-from collections.abc import Iterable
 
 from django.db import connection
 from django.db.models import Case, F, FilteredRelation, IntegerField, OuterRef, Q, QuerySet, Subquery, Value, When
@@ -12,16 +11,20 @@ from django.db.models.expressions import OrderBy
 from django.db.models.functions import Collate
 
 from cards.models import Card, CardWord
+from cards.search.ordering import default_sorts
 from cards.search.predicates import Sort
 from rules.folding import fold_search
-from rules.games import Field, FieldKind
+from rules.games import Field, FieldKind, Game
 
 _BYTEWISE = {"sqlite": "BINARY", "postgresql": "C"}
 _COLUMNS = {"name": "search_name", "code": "first_code"}
 
 
-def in_order(cards: QuerySet[Card], sorts: Iterable[Sort]) -> QuerySet[Card]:
+def in_order(cards: QuerySet[Card], sorts: tuple[Sort, ...], game: Game) -> QuerySet[Card]:
     """Return `cards` ordered by `sorts`, then by name, number and row."""
+    ties = (_text("code").asc(), F("pk").asc())
+    if _by_name_last(sorts) == _by_name_last(default_sorts(game)):
+        return cards.order_by("sort_key", *ties)
     terms: list[OrderBy] = []
     for place, sort in enumerate(sorts):
         if isinstance(sort.by, str):
@@ -32,7 +35,12 @@ def in_order(cards: QuerySet[Card], sorts: Iterable[Sort]) -> QuerySet[Card]:
         cards = cards.alias(**{column: by})
         value = F(f"{column}__value") if sort.by.kind is FieldKind.NUMBER else F(column)
         terms.append(OrderBy(value, descending=sort.descending, nulls_last=True))
-    return cards.order_by(*terms, _text("name").asc(), _text("code").asc(), F("pk").asc())
+    return cards.order_by(*terms, _text("name").asc(), *ties)
+
+
+def _by_name_last(sorts: tuple[Sort, ...]) -> tuple[Sort, ...]:
+    name = Sort("name")
+    return sorts if name in sorts else (*sorts, name)
 
 
 def _text(name: str) -> Collate:

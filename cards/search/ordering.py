@@ -16,10 +16,15 @@ def read_order(terms: tuple[Comparison, ...], game: Game) -> tuple[Sort, ...]:
     """Return what to sort by: the keys of `order:`, or the game's default, turned round by `dir:desc`."""
     order = _only(terms, ORDER)
     direction = _only(terms, DIRECTION)
-    sorts = _sorts(order, game) if order else tuple(_sort(key, game) for key in game.default_order)
+    sorts = _sorts(order, game) if order else default_sorts(game)
     if direction is not None and _descending(direction):
         return tuple(Sort(sort.by, not sort.descending) for sort in sorts)
     return sorts
+
+
+def default_sorts(game: Game) -> tuple[Sort, ...]:
+    """Return what the game's cards are sorted by where a query says nothing."""
+    return tuple(_sort(key, game) for key in game.default_order)
 
 
 def sortable(game: Game) -> dict[str, Sort]:

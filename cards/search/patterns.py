@@ -16,7 +16,7 @@ from rules.folding import fold_search
 
 MAX_LENGTH = 200
 MAX_REPEATS = 1000
-SECONDS = 0.5
+SECONDS = 1.0
 
 _REPEAT = re.compile(r"\{(\d*),?(\d*)\}")
 _REFUSED = (
@@ -86,7 +86,7 @@ class Matcher:
         self.deadline = deadline
 
     def fits(self, text: str) -> bool:
-        left = self.deadline - time.monotonic()
+        left = self.deadline - time.thread_time()
         try:
             if left > 0:
                 return self.pattern.search(text, timeout=left) is not None

@@ -19,7 +19,7 @@ def settle(predicate: Predicate, game: Game) -> Predicate:
     """Return `predicate` with the cards that fit in place of each pattern; raises QueryError if that takes too long."""
     if not _has_pattern(predicate):
         return predicate
-    deadline = time.monotonic() + SECONDS
+    deadline = time.thread_time() + SECONDS
     candidates = Card.objects.filter(condition(loosened(predicate), game), game=game.key)
     return _replaced(_shortened(predicate), lambda fits: _fitting(fits, candidates, deadline))
 

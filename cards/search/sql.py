@@ -9,7 +9,7 @@ from functools import reduce
 from operator import and_, or_
 from typing import Any
 
-from django.db.models import Count, F, Q, QuerySet, Sum
+from django.db.models import Count, F, OuterRef, Q, QuerySet, Subquery, Sum
 
 from cards.models import CardNumber, CardWord, Printing
 from cards.search import catalogue
@@ -56,7 +56,7 @@ def condition(predicate: Predicate, game: Game) -> Q:
             lookup = f"search_{column}" if whole else f"search_{column}__contains"
             return any_of(Q(**{lookup: text}) for text in texts)
         case NumberIs(field, operator, values):
-            return _cards(CardNumber.objects.filter(_compared(operator, values), key=field.key))
+            return _cards(CardNumber.objects.filter(_number_is(operator, values), key=field.key))
         case NumberAgainst(field, operator, other):
             return _number_against(field, operator, other)
         case WordIs(field, words):
@@ -101,16 +101,23 @@ def _printings(game: Game) -> QuerySet[Printing]:
     return Printing.objects.filter(game=game.key)
 
 
-def _compared(operator: Operator, values: tuple[int | F, ...]) -> Q:
+def _compared(operator: Operator, value: int | F) -> Q:
     if operator in _LOOKUPS:
-        return Q(**{f"value__{_LOOKUPS[operator]}": values[0]})
-    equal = Q(value__in=values)
-    return ~equal if operator is Operator.IS_NOT else equal
+        return Q(**{f"value__{_LOOKUPS[operator]}": value})
+    return ~Q(value=value) if operator is Operator.IS_NOT else Q(value=value)
+
+
+def _number_is(operator: Operator, values: tuple[int, ...]) -> Q:
+    if len(values) == 1:
+        return _compared(operator, values[0])
+    return ~Q(value__in=values) if operator is Operator.IS_NOT else Q(value__in=values)
 
 
 def _number_against(field: Field, operator: Operator, other: Field) -> Q:
-    both = CardNumber.objects.filter(key=field.key, card__number_rows__key=other.key)
-    return _cards(both.filter(_compared(operator, (F("card__number_rows__value"),))))
+    """A card without the other number compares with NULL, which is never true (and `value != NULL` is excluded)."""
+    of_same_card = CardNumber.objects.filter(card=OuterRef("card"), key=other.key)
+    rows = CardNumber.objects.filter(key=field.key).alias(other=Subquery(of_same_card.values("value")))
+    return _cards(rows.filter(_compared(operator, F("other")), other__isnull=False))
 
 
 def _word_count(field: Field, operator: Operator, value: int) -> Q:
