@@ -8,12 +8,11 @@ from typing import Concatenate, ParamSpec
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
+from django_ratelimit import ALL, UNSAFE
 from django_ratelimit.core import get_usage
 
 Arguments = ParamSpec("Arguments")
 View = Callable[Concatenate[HttpRequest, Arguments], HttpResponse]
-
-UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
 
 def limit_writes(view: View[Arguments]) -> View[Arguments]:
@@ -32,7 +31,7 @@ def limit_searches(view: View[Arguments]) -> View[Arguments]:
 
 
 def _limited(scope: str, view: View[Arguments]) -> View[Arguments]:
-    counted = None if scope == "search" else UNSAFE
+    counted = ALL if scope == "search" else UNSAFE
 
     @wraps(view)
     def guarded(request: HttpRequest, /, *args: Arguments.args, **kwargs: Arguments.kwargs) -> HttpResponse:

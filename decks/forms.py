@@ -1,6 +1,6 @@
 """Reads what the builder's forms send."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from django.http import QueryDict
 
@@ -11,6 +11,7 @@ from decks.models import Deck
 from decks.services import Copies
 
 EDIT_LENGTH = 40
+Wanted = tuple[str, str, str]
 
 
 def read_revision(data: QueryDict) -> int:
@@ -24,34 +25,41 @@ def read_edit(data: QueryDict) -> str:
 
 
 def read_changes(deck: Deck, data: QueryDict) -> tuple[Copies, ...]:
-    """Return the lines that an edit sets: repeated `code`, `section` and `quantity`, in step with each other.
+    """Return the lines that an edit sets.
 
-    A form of one line may add `step`, the change on top of its quantity: what the buttons - and + send.
+    Buttons, and the page's script, send `set` as often as there are lines, each `SECTION:QUANTITY:CODE`; a form in
+    which a quantity is typed sends `section`, `quantity` and `code`.
     """
-    codes, sections, quantities = (data.getlist(name) for name in ("code", "section", "quantity"))
-    if not codes or not len(codes) == len(sections) == len(quantities):
-        raise RefusedEdit("An edit needs a code, a section and a quantity for each line it sets.")
-    if len(codes) > CHANGES_PER_EDIT:
-        raise RefusedEdit(f"One edit may change at most {CHANGES_PER_EDIT} lines; this one changes {len(codes)}.")
-    step = _whole(data.get("step", "0"), "The step")
-    printings = _printings(deck, codes)
-    return tuple(
-        Copies(printings[code], section, _whole(quantity, f"The quantity of {code}") + step)
-        for code, section, quantity in zip(codes, sections, quantities, strict=True)
-    )
+    wanted = [_split(text) for text in data.getlist("set")]
+    if "code" in data:
+        wanted.append((data.get("section", ""), data.get("quantity", ""), data.get("code", "")))
+    if not 1 <= len(wanted) <= CHANGES_PER_EDIT:
+        raise RefusedEdit(f"One edit sets 1 to {CHANGES_PER_EDIT} lines; this one sets {len(wanted)}.")
+    printings = _printings(deck, {code for _, _, code in wanted})
+    return tuple(_copies(line, printings) for line in wanted)
 
 
-def _printings(deck: Deck, codes: Sequence[str]) -> dict[str, Printing]:
-    found = {p.code: p for p in Printing.objects.filter(game=deck.game, code__in=codes).select_related("card")}
-    for code in codes:
-        if code not in found:
-            raise RefusedEdit(f"There is no card numbered {code[:40]!r}.")
-    return found
+def _split(text: str) -> Wanted:
+    """The code comes last, since it alone may hold a colon."""
+    section, quantity, code = (*text.split(":", 2), "", "")[:3]
+    return section, quantity, code
+
+
+def _printings(deck: Deck, codes: Iterable[str]) -> dict[str, Printing]:
+    found = Printing.objects.filter(game=deck.game, code__in=codes).select_related("card")
+    return {printing.code: printing for printing in found}
+
+
+def _copies(wanted: Wanted, printings: dict[str, Printing]) -> Copies:
+    section, quantity, code = wanted
+    if code not in printings:
+        raise RefusedEdit(f"There is no card numbered {code[:40]!r}.")
+    return Copies(printings[code], section, _whole(quantity, f"The quantity of {code}"))
 
 
 def _whole(text: str, what: str) -> int:
     """Return a whole number of at most six digits, or say what is wrong with it."""
-    sign, digits = (-1, text[1:]) if text[:1] == "-" else (1, text.removeprefix("+"))
+    digits = text.strip()
     if not (digits.isascii() and digits.isdigit() and len(digits) <= 6):
         raise RefusedEdit(f"{what} must be a whole number, not {text[:20]!r}.")
-    return sign * int(digits)
+    return int(digits)

@@ -25,6 +25,10 @@ class Line:
     def card(self) -> Card:
         return self.printing.card
 
+    @property
+    def code(self) -> str:
+        return self.printing.code
+
 
 @dataclass(frozen=True, slots=True)
 class Group:
@@ -74,6 +78,10 @@ class Panel:
     @property
     def count(self) -> int:
         return sum(part.count for part in self.parts)
+
+    @property
+    def problem_count(self) -> int:
+        return len(self.verdict.errors) + len(self.verdict.unknown)
 
 
 def panel_of(deck: Deck, shown_anyway: Collection[tuple[str, Printing]] = ()) -> Panel:

@@ -16,6 +16,7 @@ class ResultRow:
     """One card found. `code` is the printing that the row adds: the one the deck holds already, else the first."""
 
     card: Card
+    section: str
     code: str
     quantity: int
 
@@ -54,13 +55,14 @@ def results_for(deck: Deck, query: str, page: int = 1) -> Results:
 
 
 def _rows(deck: Deck, cards: Iterable[Card]) -> tuple[ResultRow, ...]:
-    held = _held(deck)
-    return tuple(ResultRow(card, *held.get(card.pk, (card.first_code, 0))) for card in cards)
+    section = GAMES[deck.game].sections[0].key
+    held = _held(deck, section)
+    return tuple(ResultRow(card, section, *held.get(card.pk, (card.first_code, 0))) for card in cards)
 
 
-def _held(deck: Deck) -> dict[int, tuple[str, int]]:
-    """Return code and quantity of the first line of each card in the deck."""
-    lines = DeckEntry.objects.filter(deck=deck).order_by("-id")
+def _held(deck: Deck, section: str) -> dict[int, tuple[str, int]]:
+    """Return code and quantity of the first line of each card in a section of the deck."""
+    lines = DeckEntry.objects.filter(deck=deck, section=section).order_by("-id")
     return {
         card: (code, quantity)
         for card, code, quantity in lines.values_list("printing__card_id", "printing__code", "quantity")

@@ -80,7 +80,9 @@ def _noticed(request: HttpRequest, deck: Deck, notice: dict[str, Any], status: i
 
 def _panel(request: HttpRequest, panel: Panel, notice: dict[str, Any], status: int) -> HttpResponse:
     context = {"panel": panel, "deck": panel.deck, "game": panel.game, "place": Place.read_back(request.POST)}
-    return render(request, "decks/_panel.html", context | notice | {"fragment": True}, status=status)
+    response = render(request, "decks/_panel.html", context | notice | {"fragment": True}, status=status)
+    response["X-Deck-Revision"] = str(panel.deck.revision)
+    return response
 
 
 def _resent(request: HttpRequest) -> list[tuple[str, str]]:

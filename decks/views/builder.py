@@ -5,6 +5,7 @@ from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
+from config.rate_limits import limit_searches
 from decks.access import editable_deck
 from decks.panel import panel_of
 from decks.results import results_for
@@ -31,6 +32,7 @@ def panel(request: HttpRequest, key: str) -> HttpResponse:
 
 @never_cache
 @require_safe
+@limit_searches
 def find(request: HttpRequest, key: str) -> HttpResponse:
     """Show what a search finds: all of the column, or with `more` the next rows of the list alone."""
     deck = editable_deck(request, key, lines=False)
@@ -42,7 +44,4 @@ def find(request: HttpRequest, key: str) -> HttpResponse:
         "results": results_for(deck, place.query, place.page),
         "place": place,
     }
-    response = render(request, template, context)
-    if "more" not in request.GET:
-        response["HX-Replace-Url"] = place.address(deck)
-    return response
+    return render(request, template, context)

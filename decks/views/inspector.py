@@ -21,6 +21,10 @@ class HeldPrinting:
     section: str
     quantity: int
 
+    @property
+    def code(self) -> str:
+        return self.printing.code
+
 
 @dataclass(frozen=True, slots=True)
 class Inspected:

@@ -1,6 +1,6 @@
 """Where in the builder somebody is: the search, its page, the card looked at. It lives in the address."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import urlencode
 
 from django.http import QueryDict
@@ -34,6 +34,12 @@ class Place:
     def encoded(self) -> str:
         parts = {"q": self.query, "page": self.page if self.page > 1 else "", "card": self.card or ""}
         return urlencode({key: value for key, value in parts.items() if value})
+
+    @property
+    def before_card(self) -> str:
+        """Return the relative address of this place up to the card that it is to open."""
+        searched = replace(self, card=None).encoded()
+        return f"?{searched}&card=" if searched else "?card="
 
     def address(self, deck: Deck) -> str:
         """Return the address of the builder at this place."""

@@ -1,0 +1,196 @@
+// The builder: sends edits as they are made, shows at once what they do, and says when something is not saved.
+
+import { EditQueue } from "./edit-queue.js";
+import { followDeck, keepingPlace, lineKey, quantityOf, rowOf, showWish } from "./builder-rows.js";
+import { startInspector } from "./builder-inspector.js";
+import { startKeys } from "./builder-keys.js";
+import { startLights } from "./builder-lights.js";
+import { sessionStore } from "./session-store.js";
+
+const MOST_COPIES = 99;
+const SAYINGS = {
+  saved: "saved",
+  refused: "not saved: see the message",
+  saving: "saving",
+  offline: "not saved: offline",
+  waiting: "not saved: trying again soon",
+  conflict: "not saved: changed elsewhere",
+  failed: "not saved: reload the page",
+};
+
+const builder = document.getElementById("builder");
+const address = new URL(builder.dataset.address, location.href);
+const settings = document.getElementById("settings-form");
+const token = settings.elements.csrfmiddlewaretoken.value;
+const panel = () => document.getElementById("deck-panel");
+const revisionShown = () => Number(panel().dataset.revision);
+
+const announce = (words) => {
+  document.getElementById("announcer").textContent = words;
+};
+
+// The last thing said to a screen reader: what was set, then the verdict.
+let lastEdit = "";
+
+const swapPanel = (html) => {
+  keepingPlace(() => htmx.swap("#deck-panel", html, { swapStyle: "outerHTML", swapDelay: 0, settleDelay: 0 }));
+  followDeck();
+  if (queue.state !== "conflict") {
+    showWishes();
+  }
+  showSettings();
+};
+
+const showWishes = () => {
+  for (const { wish } of queue.pending.values()) {
+    if (wish.code) {
+      showWish(wish);
+    } else {
+      settings.elements[wish.name].value = wish.value;
+    }
+  }
+};
+
+// Name and format as the server has them, unless one of them is being changed here.
+const showSettings = () => {
+  for (const name of ["name", "format"]) {
+    const field = settings.elements[name];
+    if (!queue.pending.has(name) && field !== document.activeElement) {
+      field.value = panel().dataset[name];
+    }
+  }
+};
+
+const bodyOf = ({ id, revision, entries }) => {
+  const body = new FormData();
+  body.set("revision", revision);
+  body.set("edit", id);
+  entries.forEach(([, { name, value }]) => body.append(name, value));
+  return body;
+};
+
+const OUTCOMES = { 200: "saved", 400: "refused", 409: "conflict", 429: "later" };
+
+const post = async (edit) => {
+  const headers = { "X-CSRFToken": token, "HX-Request": "true" };
+  const response = await fetch(new URL(edit.form, address), { method: "POST", body: bodyOf(edit), headers });
+  if (response.status >= 500) {
+    throw new Error(`the server answered ${response.status}`);
+  }
+  const outcome = response.redirected ? "failed" : (OUTCOMES[response.status] ?? "failed");
+  if (outcome === "later") {
+    return { outcome, wait: 1000 * Number(response.headers.get("Retry-After") ?? 10) };
+  }
+  if (outcome === "failed") {
+    return { outcome };
+  }
+  return { outcome, revision: Number(response.headers.get("X-Deck-Revision")), html: await response.text() };
+};
+
+const queue = new EditQueue({ revision: revisionShown(), post, store: sessionStore(`edits of ${address.pathname}`) });
+
+const setQuantity = (row, quantity) => {
+  const { section, code, name } = row.dataset;
+  const copies = Math.max(0, Math.min(quantity, MOST_COPIES));
+  if (copies === quantityOf(row)) {
+    return;
+  }
+  const wish = { section, code, quantity: copies };
+  lastEdit = `${name}: ${copies}.`;
+  queue.add(lineKey(row), { form: "cards/", name: "set", value: `${section}:${copies}:${code}`, wish });
+  showWish(wish);
+};
+
+const changeSetting = (field) => {
+  if (field.checkValidity()) {
+    lastEdit = "";
+    queue.add(field.name, { form: "settings/", name: field.name, value: field.value, wish: { name: field.name, value: field.value } });
+  }
+};
+
+const renew = async () => {
+  const response = await fetch(new URL("panel/", address), { headers: { "HX-Request": "true" } });
+  if (response.ok) {
+    swapPanel(await response.text());
+  }
+  return response.ok;
+};
+
+const takeTheirs = async () => {
+  const kept = queue.pending;
+  queue.takeTheirs(revisionShown());
+  try {
+    await renew();
+  } catch {
+    kept.forEach((edit, key) => queue.add(key, edit));
+  }
+};
+
+const sendForm = (form) => {
+  if (form.matches("[data-settings]")) {
+    changeSetting(form.elements.name);
+    return;
+  }
+  for (const value of new FormData(form).getAll("set")) {
+    const [section, quantity, ...rest] = value.split(":");
+    const code = rest.join(":");
+    const wish = { section, code, quantity: Number(quantity) };
+    queue.add(`${section}:${code}`, { form: "cards/", name: "set", value, wish });
+    showWish(wish);
+  }
+};
+
+document.addEventListener("submit", (event) => {
+  const { target: form, submitter } = event;
+  const row = rowOf(submitter ?? form);
+  if (form.id === "edit-form" && row) {
+    setQuantity(row, quantityOf(row) + Number(submitter.dataset.step));
+  } else if (form.matches("[data-typed]")) {
+    setQuantity(row, Number(form.elements.quantity.value) || 0);
+  } else if (form.matches("[data-keep-mine]")) {
+    queue.keepMine(revisionShown());
+  } else if (form.matches("[data-mend], [data-settings]")) {
+    sendForm(form);
+  } else {
+    return;
+  }
+  event.preventDefault();
+});
+
+document.addEventListener("change", ({ target }) => {
+  if (target.matches("[data-quantity-field]")) {
+    setQuantity(rowOf(target), Number(target.value) || 0);
+  } else if (target.form === settings) {
+    changeSetting(target);
+  }
+});
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest("[data-take-theirs]")) {
+    event.preventDefault();
+    takeTheirs();
+  }
+});
+
+queue.addEventListener("answer", ({ detail: html }) => {
+  swapPanel(html);
+  announce(`${lastEdit} ${panel().dataset.headline}`.trim());
+});
+
+queue.addEventListener("state", () => {
+  const saving = document.getElementById("saving");
+  saving.dataset.state = queue.state;
+  saving.textContent = SAYINGS[queue.state];
+});
+
+addEventListener("online", () => queue.retry());
+addEventListener("beforeunload", (event) => {
+  if (!queue.isEmpty) {
+    event.preventDefault();
+  }
+});
+
+document.querySelectorAll("[data-plain]").forEach((button) => (button.hidden = true));
+startInspector({ address, announce });
+startKeys({ setQuantity });
+startLights();

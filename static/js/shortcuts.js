@@ -1,9 +1,9 @@
 // `/` goes to the first search box on the page, from anywhere but another field.
 
-const isTyping = (element) => element.closest("input, textarea, select, [contenteditable]") !== null;
+import { isPlain, isTyping, singleKeysAreOn } from "./single-keys.js";
 
 document.addEventListener("keydown", (event) => {
-  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) {
+  if (event.key !== "/" || !isPlain(event) || isTyping(event.target) || !singleKeysAreOn()) {
     return;
   }
   const box = [...document.querySelectorAll('[data-shortcut="/"]')].find((each) => each.offsetParent !== null);

@@ -1,6 +1,8 @@
 """Where the bars of a chart stand."""
 
-from decks.charts import COLUMN_HEIGHT, ROW_LENGTH, draw
+import pytest
+
+from decks.charts import HIGHEST, draw
 from decks.statistics import Bar, Tally
 from rules.games import GAMES, Field
 
@@ -13,32 +15,37 @@ def field(key: str) -> Field:
     return found
 
 
-def test_numbers_stand_upright_and_the_highest_fills_the_height() -> None:
+def test_the_highest_bar_fills_the_height_and_all_stand_on_one_floor() -> None:
     drawing = draw(Tally("Levels", field("level"), (Bar("0", 4), Bar("1", 16))))
-    assert drawing.upright
-    assert [mark.height for mark in drawing.marks] == [COLUMN_HEIGHT // 4, COLUMN_HEIGHT]
-    assert {mark.y + mark.height for mark in drawing.marks} == {drawing.marks[0].y + drawing.marks[0].height}
-
-
-def test_words_lie_as_rows() -> None:
-    drawing = draw(Tally("Colours", field("colour"), (Bar("red", 10), Bar("blue", 5))))
-    assert not drawing.upright
-    assert [mark.width for mark in drawing.marks] == [ROW_LENGTH, ROW_LENGTH // 2]
+    assert [mark.height for mark in drawing.marks] == [HIGHEST // 4, HIGHEST]
+    assert {mark.y + mark.height for mark in drawing.marks} == {drawing.floor}
 
 
 def test_every_mark_lies_inside_the_drawing() -> None:
-    bars = tuple(Bar(str(number), 99) for number in range(20))
-    for key in ("level", "colour"):
-        drawing = draw(Tally("Chart", field(key), bars))
-        assert max(mark.x + mark.width for mark in drawing.marks) <= drawing.width
-        assert max(mark.y + mark.height for mark in drawing.marks) <= drawing.height
-        assert max(mark.count_at[0] for mark in drawing.marks) < drawing.width
-        assert max(mark.label_at[1] for mark in drawing.marks) <= drawing.height
+    drawing = draw(Tally("Chart", field("level"), tuple(Bar(str(number), 99) for number in range(20))))
+    assert max(mark.x + mark.width for mark in drawing.marks) <= drawing.width
+    assert min(mark.y for mark in drawing.marks) > 0
+    assert drawing.label_y < drawing.height
+    assert drawing.icon_y + drawing.icon_size < drawing.height
 
 
 def test_one_copy_among_many_is_seen_and_none_is_not() -> None:
     drawing = draw(Tally("Levels", field("level"), (Bar("0", 99), Bar("1", 0), Bar("2", 1))))
     assert [mark.height for mark in drawing.marks[1:]] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "label", "icon"),
+    [
+        ("level", "2", "2", ""),
+        ("colour", "yellow", "Yel", ""),
+        ("trigger", "soul", "Sou", "trigger-soul"),
+        ("trigger", "none", "–", ""),
+    ],
+)
+def test_a_bar_is_labelled_by_number_icon_or_a_few_letters(key: str, value: str, label: str, icon: str) -> None:
+    (mark,) = draw(Tally("Chart", field(key), (Bar(value, 1),))).marks
+    assert (mark.label, mark.icon) == (label, icon)
 
 
 def test_the_chart_is_said_in_a_sentence() -> None:

@@ -1,0 +1,89 @@
+// The rows of the builder: what each shows of the deck, and which of them is the current one.
+
+const LISTS = "#result-rows, #deck-panel, #inspector-body";
+
+export const rowOf = (element) => element.closest?.("[data-row]") ?? null;
+export const listOf = (element) => element.closest?.(LISTS) ?? null;
+export const rowsIn = (list) => [...list.querySelectorAll("[data-row]")];
+export const lineKey = (row) => `${row.dataset.section}:${row.dataset.code}`;
+export const quantityOf = (row) => Number(row.dataset.quantity);
+
+const panel = () => document.getElementById("deck-panel");
+const linesOfDeck = () => rowsIn(panel());
+const everyRow = () => [...document.querySelectorAll("#builder [data-row]")];
+
+export const focusRow = (row) => {
+  const target = row?.querySelector("a.row-name, [data-quantity-field]");
+  target?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: "nearest" });
+  return Boolean(target);
+};
+
+export const showQuantity = (row, quantity) => {
+  row.dataset.quantity = quantity;
+  row.classList.toggle("is-held", quantity > 0);
+  const count = row.querySelector("[data-count]");
+  if (count) {
+    count.textContent = quantity || row.closest("#deck-panel") ? quantity : "";
+  }
+  const field = row.querySelector("[data-quantity-field]");
+  if (field && field !== document.activeElement) {
+    field.value = quantity;
+  }
+};
+
+// A wish that is not saved yet is shown at once, wherever its line stands.
+export const showWish = ({ section, code, quantity }) => {
+  for (const row of everyRow()) {
+    if (row.dataset.section === section && row.dataset.code === code) {
+      showQuantity(row, quantity);
+    }
+  }
+};
+
+// The rows of the search and the inspector say what the deck, just renewed, holds.
+export const followDeck = () => {
+  const lines = linesOfDeck();
+  for (const row of everyRow().filter((each) => !each.closest("#deck-panel"))) {
+    const { section, code, card } = row.dataset;
+    const same = lines.filter((line) => line.dataset.section === section && line.dataset.card === card);
+    let line = same.find((each) => each.dataset.code === code);
+    if (!line && row.closest("#result-rows") && same.length) {
+      [line] = same;
+      row.dataset.code = line.dataset.code;
+    }
+    showQuantity(row, line ? quantityOf(line) : 0);
+  }
+};
+
+// Runs `swap`, which replaces the panel, and leaves focus, open details and the place in the list as they were.
+export const keepingPlace = (swap) => {
+  const active = panel().contains(document.activeElement) ? document.activeElement : null;
+  const row = active && rowOf(active);
+  const place = row && { key: lineKey(row), step: active.dataset.step, at: linesOfDeck().indexOf(row), top: topOf(row) };
+  const open = [...panel().querySelectorAll("details[open]")].map((each) => each.id);
+  const scroller = panel().parentElement;
+  const scrolled = scroller.scrollTop;
+  swap();
+  open.forEach((id) => document.getElementById(id)?.setAttribute("open", ""));
+  scroller.scrollTop = scrolled;
+  if (place) {
+    refocus(place, scroller);
+  } else if (active) {
+    panel().focus({ preventScroll: true });
+  }
+};
+
+const topOf = (row) => row.getBoundingClientRect().top;
+
+const refocus = ({ key, step, at, top }, scroller) => {
+  const lines = linesOfDeck();
+  const row = lines.find((line) => lineKey(line) === key) ?? lines[Math.min(at, lines.length - 1)];
+  if (!row) {
+    panel().focus({ preventScroll: true });
+    return;
+  }
+  scroller.scrollTop += topOf(row) - top;
+  const button = step && row.querySelector(`[data-step="${step}"]`);
+  (button ?? row.querySelector("a.row-name")).focus({ preventScroll: true });
+};
