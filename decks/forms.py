@@ -58,8 +58,8 @@ def _copies(wanted: Wanted, printings: dict[str, Printing]) -> Copies:
 
 
 def _whole(text: str, what: str) -> int:
-    """Return a whole number of at most six digits, or say what is wrong with it."""
+    """Return a whole number of at most nine digits, or say what is wrong with it."""
     digits = text.strip()
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 6):
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 9):
         raise RefusedEdit(f"{what} must be a whole number, not {text[:20]!r}.")
     return int(digits)

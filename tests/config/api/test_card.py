@@ -1,6 +1,5 @@
 """One card with its abilities, names and printings."""
 
-from cards.models import CardName
 from tests.config.api.conftest import Caller
 from tests.config.api.problem import problem
 from tests.decks.make import add_printing, make_printing
@@ -10,7 +9,6 @@ def test_everything_of_a_card(anyone: Caller) -> None:
     text = ("[A] When this card is placed on stage, draw a card.", "[C] This card gets +500 power.")
     printing = make_printing("Lantern Keeper", code="LNT/W01-E001", text=text)
     add_printing(printing.card, "LNT/W01-E001SP")
-    CardName.objects.create(card=printing.card, name="Lantern Keeper", folded="Lantern Keeper")
     body = anyone("get", f"cards/{printing.card_id}/").json()
     assert body["name"] == "Lantern Keeper"
     assert body["abilities"] == list(text)

@@ -5,10 +5,8 @@ from typing import Any
 import pytest
 
 from accounts.models import User
-from cards.models import CardName
 from decks.limits import DECKS_PER_USER
 from decks.models import Deck
-from rules.folding import fold_name
 from tests.config.api.conftest import Caller
 from tests.config.api.problem import pointers, problem
 from tests.decks.make import lines_of, make_deck, make_printing
@@ -64,8 +62,7 @@ def test_a_deck_is_made_with_what_is_given(writer: Caller, user: User) -> None:
 
 
 def test_a_list_may_be_text_and_lines_of_one_card_add_up(writer: Caller) -> None:
-    card = make_printing("Lantern Keeper", code="LNT/W01-E001").card
-    CardName.objects.create(card=card, name=card.name, folded=fold_name(card.name))
+    make_printing("Lantern Keeper", code="LNT/W01-E001")
     body = create(writer, list="// mine\n2 LNT/W01-E001 Lantern Keeper\n1x Lantern Keeper\n").json()
     assert lines_of(Deck.objects.get(key=body["key"])) == {"LNT/W01-E001": 3}
 
