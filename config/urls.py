@@ -3,16 +3,19 @@
 from allauth.account.decorators import secure_admin_login
 from django.contrib import admin
 from django.urls import include, path
-from django.views.generic import TemplateView
 
 from config.health import health
+from config.home import home
+from config.pages import favicon, robots
 from config.theme import set_theme
 
 admin.autodiscover()
 admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
 
 urlpatterns = [
-    path("", TemplateView.as_view(template_name="home.html"), name="home"),
+    path("", home, name="home"),
+    path("robots.txt", robots, name="robots"),
+    path("favicon.ico", favicon, name="favicon"),
     path("theme/", set_theme, name="theme"),
     path("", include("cards.urls")),
     path("decks/", include("decks.urls")),

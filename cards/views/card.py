@@ -2,16 +2,17 @@
 
 from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse
-from django.shortcuts import get_object_or_404, redirect, render
+from django.shortcuts import redirect, render
 from django.views.decorators.http import require_safe
 
-from cards.links import card_link, printing_link
+from cards.links import card_link, printing_link, search_link
 from cards.models import Card, Printing
+from cards.search.tree import quote
 from cards.serials import resolve
 from cards.standing import standings
 from cards.summary import summary
 from cards.titles import titles_of
-from rules.games import GAMES
+from rules.games import GAMES, Game
 
 MOST_NAMESAKES = 20
 
@@ -19,7 +20,8 @@ MOST_NAMESAKES = 20
 @require_safe
 def card(request: HttpRequest, pk: int) -> HttpResponse:
     """Show one card by its row, whatever its printings."""
-    return _page(request, get_object_or_404(_cards(), pk=pk))
+    shown = _cards().filter(pk=pk).first()
+    return _page(request, shown) if shown else _not_found(request, next(iter(GAMES.values())))
 
 
 @require_safe
@@ -32,8 +34,13 @@ def printing(request: HttpRequest, game: str, code: str) -> HttpResponse:
         return _page(request, _cards().get(pk=exact.card_id), code)
     alike = resolve(GAMES[game], code).printings
     if not alike:
-        raise Http404(f"There is no card with the number {code}.")
+        return _not_found(request, GAMES[game], code)
     return redirect(printing_link(game, alike[0].code))
+
+
+def _not_found(request: HttpRequest, game: Game, code: str = "") -> HttpResponse:
+    context = {"game": game, "code": code, "search": search_link(game, quote(code))}
+    return render(request, "cards/not_found.html", context, status=404)
 
 
 def _cards() -> QuerySet[Card]:
