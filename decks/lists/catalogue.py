@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from typing import TypeVar
 
-from django.db.models import Q, QuerySet
+from django.db.models import QuerySet
 
 from cards.models import CardName, Printing
+from cards.serials import resolve_all
 from rules.folding import fold_name
 from rules.games import Game
 
@@ -14,60 +15,46 @@ Item = TypeVar("Item")
 
 
 class Catalogue:
-    """The printings of one game that were asked for, by number and by name."""
+    """The printings of one game that were asked for, by number and by name; `words` may be numbers if exactly so."""
 
-    def __init__(self, game: Game, codes: Iterable[str], names: Iterable[str]) -> None:
+    def __init__(self, game: Game, codes: Iterable[str], words: Iterable[str], names: Iterable[str]) -> None:
         self._game = game
-        self._by_code: dict[str, list[Printing]] = {}
-        self._by_serial: dict[str, list[Printing]] = {}
-        self._by_name: dict[str, list[Printing]] = {}
-        self._load_codes(set(codes))
-        self._load_names({fold_name(name) for name in names})
+        asked = set(codes)
+        exact = asked.union(words)
+        self._by_code = {printing.code: printing for some in _batches(exact) for printing in self._numbered(some)}
+        self._resolved = resolve_all(game, asked - self._by_code.keys())
+        self._by_name = self._load_names({fold_name(name) for name in names})
 
     def with_code(self, code: str) -> tuple[Printing, ...]:
         """Return the printings that `code` may stand for: the one numbered so, else by the game's canonical forms."""
-        numbered = self.numbered(code)
-        if numbered:
-            return numbered
-        for key in self._game.serial_keys(code):
-            if key in self._by_serial:
-                return tuple(self._by_serial[key])
-        return ()
+        return self.numbered(code) or (self._resolved[code].printings if code in self._resolved else ())
 
     def numbered(self, code: str) -> tuple[Printing, ...]:
         """Return the printing with exactly this number."""
-        return tuple(self._by_code.get(code, ()))
+        return (self._by_code[code],) if code in self._by_code else ()
 
     def called(self, name: str) -> tuple[Printing, ...]:
         """Return all printings of all cards of this name, by number."""
         return tuple(self._by_name.get(fold_name(name), ()))
 
-    def _load_codes(self, codes: set[str]) -> None:
-        keys = {key for code in codes for key in self._game.serial_keys(code)}
-        for some in _batches(codes | keys):
-            for printing in self._printings().filter(Q(code__in=some) | Q(serial__in=some)):
-                self._by_code.setdefault(printing.code, []).append(printing)
-                self._by_serial.setdefault(printing.serial, []).append(printing)
-        self._by_code = {code: _distinct(found) for code, found in self._by_code.items()}
-        self._by_serial = {key: _distinct(found) for key, found in self._by_serial.items()}
+    def _numbered(self, codes: list[str]) -> QuerySet[Printing]:
+        return self._printings().filter(code__in=codes)
 
-    def _load_names(self, folded: set[str]) -> None:
+    def _load_names(self, folded: set[str]) -> dict[str, list[Printing]]:
         names: dict[int, set[str]] = {}
         for some in _batches(folded):
             rows = CardName.objects.filter(card__game=self._game.key, kind=CardName.Kind.PRINTED, folded__in=some)
             for card, name in rows.values_list("card", "folded"):
                 names.setdefault(card, set()).add(name)
+        by_name: dict[str, list[Printing]] = {}
         for cards in _batches(names):
             for printing in self._printings().filter(card__in=cards):
                 for name in names[printing.card_id]:
-                    self._by_name.setdefault(name, []).append(printing)
+                    by_name.setdefault(name, []).append(printing)
+        return by_name
 
     def _printings(self) -> QuerySet[Printing]:
         return Printing.objects.filter(game=self._game.key).select_related("card").order_by("code")
-
-
-def _distinct(printings: list[Printing]) -> list[Printing]:
-    return list({printing.pk: printing for printing in printings}.values())
 
 
 def _batches(items: Iterable[Item]) -> Iterable[list[Item]]:

@@ -26,7 +26,8 @@ def match(game: Game, lines: Iterable[ListLine]) -> MatchedList:
     readings = {line.number: tuple(_readings(line)) for line in listed}
     catalogue = Catalogue(
         game,
-        (line.code or line.name.partition(" ")[0] for line in listed),
+        (line.code for line in listed if line.code),
+        (line.name.partition(" ")[0] for line in listed if not line.code),
         (reading.name for found in readings.values() for reading in found),
     )
     results: list[Result] = []

@@ -33,6 +33,23 @@ def test_a_number_in_lower_case_or_full_width_finds_it_too() -> None:
     assert found("4 lnt/w01-e001\n２　ＬＮＴ／Ｗ０１－Ｅ００１") == [(4, "LNT/W01-E001"), (2, "LNT/W01-E001")]
 
 
+def test_the_number_of_the_other_edition_and_of_a_foil_find_the_card() -> None:
+    make_printing("Lantern Keeper", code="LNT/W01-E001")
+    assert found("4 LNT/W01-001\n2 LNT/W01-E001SSP") == [(4, "LNT/W01-E001"), (2, "LNT/W01-E001")]
+
+
+def test_a_number_without_its_letter_is_one_card_where_the_letters_are_only_other_art() -> None:
+    add_printing(make_printing("Eight Lamps", code="LNT/W01-E020a").card, "LNT/W01-E020b")
+    assert found("4 LNT/W01-E020") == [(4, "LNT/W01-E020a")]
+
+
+def test_a_number_without_its_letter_is_ambiguous_where_the_letters_are_different_cards() -> None:
+    make_printing("Eight Lamps", code="LNT/W01-E020a", text=["One text."])
+    make_printing("Eight Lamps", code="LNT/W01-E020b", text=["Another text."])
+    candidates = matched("4 LNT/W01-E020").ambiguous[0].candidates
+    assert [printing.code for printing in candidates] == ["LNT/W01-E020a", "LNT/W01-E020b"]
+
+
 def test_numbers_that_differ_in_letter_case_are_told_apart_when_written_exactly() -> None:
     make_printing("Lantern Keeper", code="Lnt/W01-001")
     make_printing("Moth Queen", code="LNT/W01-001")
