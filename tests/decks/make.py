@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
+from django.test import Client
+
 from cards.models import Ability, Card, CardName, CardSet, CardText, Printing
 from decks.models import Deck, DeckEntry
 from rules.folding import fold_name, fold_search
@@ -63,3 +65,10 @@ def make_deck(*lines: tuple[int, Printing], **values: Any) -> Deck:
 def lines_of(deck: Deck) -> dict[str, int]:
     """Return what a deck holds now: copies by code."""
     return dict(DeckEntry.objects.filter(deck=deck).values_list("printing__code", "quantity"))
+
+
+def hold(client: Client, *decks: Deck) -> None:
+    """Let a client edit decks that nobody owns, as the browser that made them may."""
+    session = client.session
+    session["decks"] = session.get("decks", {}) | {deck.key: deck.editor_key for deck in decks}
+    session.save()

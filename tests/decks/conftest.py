@@ -1,0 +1,43 @@
+"""What the tests of decks share: people, and counters that start at nothing."""
+
+from collections.abc import Iterator
+
+import pytest
+from django.core.cache import cache
+from django.test import Client
+
+from accounts.models import User
+from cards.models import Format
+from tests.decks.make import GAME
+
+
+@pytest.fixture(autouse=True)
+def fresh_counters() -> Iterator[None]:
+    cache.clear()
+    yield
+    cache.clear()
+
+
+@pytest.fixture
+def owner(db: None) -> User:
+    return User.objects.create_user("wren", "wren@example.org")
+
+
+@pytest.fixture
+def owner_client(owner: User) -> Client:
+    client = Client()
+    client.force_login(owner)
+    return client
+
+
+@pytest.fixture
+def other_client(db: None) -> Client:
+    client = Client()
+    client.force_login(User.objects.create_user("robin", "robin@example.org"))
+    return client
+
+
+@pytest.fixture
+def standard(db: None) -> Format:
+    """The usual format, any cards allowed."""
+    return Format.objects.create(game=GAME, key="standard", title="Standard", source="Format entry")
