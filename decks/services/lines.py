@@ -56,11 +56,23 @@ def replace_list(*, deck: Deck, lines: Sequence[Copies], base_revision: int, unr
 
 
 @transaction.atomic
-def add_list(*, deck: Deck, lines: Sequence[Copies], base_revision: int, unread: str = "", edit: str = "") -> Deck:
-    """Add the copies of `lines` to what the deck holds, and `unread` to the lines it keeps."""
+def add_list(
+    *,
+    deck: Deck,
+    lines: Sequence[Copies],
+    base_revision: int,
+    unread: str = "",
+    settles_unread: bool = False,
+    edit: str = "",
+) -> Deck:
+    """Add the copies of `lines` to what the deck holds, and `unread` to the lines it keeps.
+
+    `settles_unread` says that the list is the kept lines themselves, so that `unread` is all that is left of them.
+    """
     now = current(deck)
     present = [Copies(entry.printing, entry.section, entry.quantity) for entry in now.entries.all()]
-    kept = "\n".join(part for part in (now.unread, unread) if part)
+    before = "" if settles_unread else now.unread
+    kept = "\n".join(part for part in (before, unread) if part)
     return replace_list(deck=deck, lines=[*present, *lines], base_revision=base_revision, unread=kept, edit=edit)
 
 

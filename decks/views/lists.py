@@ -1,5 +1,6 @@
 """Text lists in and out of a deck."""
 
+from functools import partial
 from typing import Any
 
 from django.contrib import messages
@@ -28,8 +29,7 @@ def take_in(request: HttpRequest, key: str) -> HttpResponse:
     """Ask for a list, show what it means, and put it into the deck once that is agreed to."""
     deck = editable_deck(request, key, lines=False)
     if request.method != "POST":
-        text = deck.unread if "unread" in request.GET else ""
-        return _page(request, deck, {"text": text})
+        return _page(request, deck, {"text": deck.unread if "unread" in request.GET else ""})
     try:
         reading = read_list(deck, _text(request), lambda field: request.POST.get(field, ""))
     except ListError as error:
@@ -58,7 +58,12 @@ def _text(request: HttpRequest) -> str:
 
 
 def _apply(request: HttpRequest, reading: Reading) -> None:
-    write = services.add_list if request.POST.get("mode") == "add" else services.replace_list
+    """Add the list to the deck or replace the deck by it; lines that the deck kept unread before are always added."""
+    write = services.replace_list
+    if "unread" in request.POST:
+        write = partial(services.add_list, settles_unread=True)
+    elif request.POST.get("mode") == "add":
+        write = services.add_list
     write(
         deck=reading.deck,
         lines=reading.copies,
@@ -76,7 +81,12 @@ def _outcome(reading: Reading) -> str:
 
 
 def _page(request: HttpRequest, deck: Deck, context: dict[str, Any], status: int = 200) -> HttpResponse:
-    common = {"deck": deck, "game": GAMES[deck.game], "is_empty": not deck.entries.exists()}
+    common = {
+        "deck": deck,
+        "game": GAMES[deck.game],
+        "is_empty": not deck.entries.exists(),
+        "settles": "unread" in request.GET or "unread" in request.POST,
+    }
     return render(request, "decks/import.html", common | context, status=status)
 
 
@@ -99,7 +109,9 @@ def download(request: HttpRequest, key: str) -> HttpResponse:
 @require_safe
 def download_shared(request: HttpRequest, share_key: str) -> HttpResponse:  # noqa: ARG001 - anyone with the link may
     """Send the text list of a shared deck as a file."""
-    return _file(shared_deck(share_key))
+    response = _file(shared_deck(share_key))
+    response["X-Robots-Tag"] = "noindex"
+    return response
 
 
 def _file(deck: Deck) -> HttpResponse:

@@ -42,4 +42,6 @@ def shared(request: HttpRequest, share_key: str) -> HttpResponse:
     """Show a deck to whoever has its link."""
     panel = panel_of(shared_deck(share_key))
     context = {"panel": panel, "deck": panel.deck, "game": panel.game, "may_edit": may_edit(request, panel.deck)}
-    return render(request, "decks/shared.html", context)
+    response = render(request, "decks/shared.html", context)
+    response["X-Robots-Tag"] = "noindex"
+    return response
