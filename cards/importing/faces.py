@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from cards.importing.bulk import insert_rows
+from cards.importing.bulk import insert_rows, update_rows
 from cards.importing.records import CardRecord
 from cards.models import Ability, Card, CardName, CardNumber, CardText, CardWord
 from rules.folding import fold_name, fold_search
@@ -21,7 +21,7 @@ def write_faces(faces: Mapping[str, CardRecord], cards: Mapping[str, Card]) -> N
         _copy_face(card, record)
         (old if card.pk else new).append(card)
     _remove_rows(old)
-    Card.objects.bulk_update(old, FACE_COLUMNS)
+    update_rows(old, FACE_COLUMNS)
     Card.objects.bulk_create(new)
     pairs = [(cards[identity], record) for identity, record in faces.items()]
     _write_rows(pairs)

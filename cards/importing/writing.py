@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from django.db.models import Count
 
+from cards.importing.bulk import update_rows
 from cards.importing.faces import write_faces
 from cards.importing.placement import Placement, code_order, place
 from cards.importing.records import CardRecord
@@ -65,7 +66,7 @@ def _write_printings(
         if _fill(printing, record, placement.card_of(record.code), sets[record.set_code], game):
             (old if printing.pk else new).append(printing)
     Printing.objects.bulk_create(new)
-    Printing.objects.bulk_update(old, PRINTING_COLUMNS)
+    update_rows(old, PRINTING_COLUMNS)
     return {printing.code for printing in (*new, *old)}
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from rules.games.game import Chart, Game, Section
-from rules.games.weiss_schwarz import book, cards, construction, serials
+from rules.games.weiss_schwarz import book, cards, construction, serials, validation
 
 WEISS_SCHWARZ = Game(
     key="weiss-schwarz",
@@ -17,7 +17,7 @@ WEISS_SCHWARZ = Game(
     default_order=("level", "name"),
     check=construction.check,
     requirements=construction.REQUIREMENTS,
-    validate=cards.validate,
+    validate=validation.validate,
     set_prefix=serials.set_prefix,
     serial_keys=serials.serial_keys,
     folder=Path(__file__).parent,

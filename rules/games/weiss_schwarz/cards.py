@@ -1,7 +1,6 @@
-"""Printed characteristics of a card (section 2 of the book) and what a card cannot be."""
+"""Printed characteristics of a card (section 2 of the book)."""
 
-from rules.games.game import Field, FieldKind, Validation
-from rules.printed_card import PrintedCard
+from rules.games.game import Field, FieldKind
 
 FIELDS = (
     Field("type", "Type", FieldKind.WORD, ("t",), {"character": ("char",), "event": ("ev",), "climax": ("cx",)}),
@@ -37,9 +36,3 @@ FIELDS = (
     Field("trait", "Trait", FieldKind.WORD, ("attribute", "tt")),
     Field("side", "Side", FieldKind.WORD, (), {"weiss": ("w", "weiß"), "schwarz": ("s",)}, {"weiss": "Weiß"}),
 )
-
-
-def validate(card: PrintedCard) -> Validation:
-    """Return why `card` cannot exist (2.1-2.19) and what looks odd about it."""
-    del card
-    return Validation()
