@@ -17,13 +17,14 @@ urlpatterns = [
     path("robots.txt", robots, name="robots"),
     path("favicon.ico", favicon, name="favicon"),
     path("theme/", set_theme, name="theme"),
-    path("", include("cards.urls")),
     path("decks/", include("decks.urls")),
     path("accounts/", include("accounts.urls")),
     path("accounts/", include("allauth.urls")),
     path("health/", health, name="health"),
     path("api/v1/", include("config.api.urls")),
     path("admin/", admin.site.urls),
+    # Last, since a game stands first in its addresses: `<game>/cards/` would also take `admin/cards/`.
+    path("", include("cards.urls")),
 ]
 
 handler400 = "config.errors.bad_request"

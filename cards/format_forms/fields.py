@@ -1,0 +1,34 @@
+"""Fields and checks that the forms share."""
+
+from collections.abc import Iterable
+from datetime import date
+
+from django import forms
+from django.core.exceptions import ValidationError
+
+from rules.games import GAMES
+
+NAME_LENGTH = 300
+CODE_LENGTH = 40
+
+
+def game_field() -> forms.ChoiceField:
+    return forms.ChoiceField(choices=[(game.key, game.title) for game in GAMES.values()])
+
+
+def lines_field(help_text: str, *, required: bool = True) -> forms.CharField:
+    return forms.CharField(widget=forms.Textarea(attrs={"rows": 6}), help_text=help_text, required=required)
+
+
+def check_dates(since: date | None, until: date | None) -> None:
+    if since and until and until < since:
+        raise ValidationError({"until": f"The last day is before the first: {until} is before {since}."})
+
+
+def bounded(lines: Iterable[str], length: int) -> list[str]:
+    """Return the lines that say something, each once; raises ValidationError for one that is too long."""
+    found = list(dict.fromkeys(filter(None, (line.strip() for line in lines))))
+    too_long = next((line for line in found if len(line) > length), None)
+    if too_long:
+        raise ValidationError(f"“{too_long[:40]}…” is longer than {length} characters.")
+    return found
