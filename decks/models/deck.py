@@ -15,8 +15,10 @@ if TYPE_CHECKING:
 
 
 def new_key() -> str:
-    """Return an unguessable key for an address: 128 bits."""
-    return secrets.token_urlsafe(16)
+    """Return an unguessable key for an address (128 bits), without a dash in front that a command took for an option."""
+    while (key := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return key
 
 
 class DeckQuerySet(models.QuerySet["Deck"]):
