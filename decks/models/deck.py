@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def new_key() -> str:
-    """Return an unguessable key for an address (128 bits), without a dash in front that a command took for an option."""
+    """Return an unguessable key for an address: 128 bits, and no dash in front, as commands take that for an option."""
     while (key := secrets.token_urlsafe(16)).startswith("-"):
         pass
     return key
