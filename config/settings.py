@@ -188,6 +188,7 @@ SPECTACULAR_SETTINGS = {
     "OAS_VERSION": "3.1.0",
     "SERVE_INCLUDE_SCHEMA": False,
     "ENUM_GENERATE_CHOICE_DESCRIPTION": False,
+    "COMPONENT_SPLIT_PATCH": False,
     "POSTPROCESSING_HOOKS": ["config.api.schema.add_common_responses"],
 }
 

@@ -8,6 +8,7 @@ from drf_spectacular.openapi import AutoSchema
 from rest_framework import serializers
 from rest_framework.exceptions import ValidationError
 
+from cards.api.serializers import MAX_CODE
 from config.api.fields import CardCode, StrictSerializer, Text, Whole
 from config.api.problems import InvalidInput
 from config.api.schema import Schema
@@ -16,7 +17,6 @@ from decks.lists import AmbiguousLine, ListError, ListLine, MatchedList, Unknown
 from rules.games import GAMES, Game
 
 MAX_TEXT = 16_000
-MAX_CODE = 60
 SECTIONS = sorted({section.key for game in GAMES.values() for section in game.sections})
 
 
