@@ -31,7 +31,7 @@ CONFIG = SchemathesisConfig.from_dict({"seed": 1, "generation": {"max-examples":
 schema = schemathesis.openapi.from_wsgi("/api/v1/schema/", application, config=CONFIG)
 
 
-def name_what_exists(case: schemathesis.Case) -> None:
+def name_what_exists(case: schemathesis.Case[Any]) -> None:
     """Put a format, cards, decks and queries that exist in the place of made-up ones: no schema can say which do.
 
     Values that are wrong stay wrong, so that nothing else than them can be what is refused.
@@ -81,6 +81,6 @@ def token(db: None, settings: Any) -> str:
 
 @schema.parametrize()
 @settings(suppress_health_check=list(HealthCheck), deadline=None, database=None, derandomize=True)
-def test_nothing_is_found(case: schemathesis.Case, token: str) -> None:
+def test_nothing_is_found(case: schemathesis.Case[Any], token: str) -> None:
     name_what_exists(case)
     case.call_and_validate(headers={"Authorization": f"Bearer {token}"})
