@@ -5,6 +5,8 @@ from collections.abc import Iterable, Sequence
 from rules.folding import fold_name
 from rules.legality import DeckLine, FormatSpec, LineChange
 
+NAMES_SAID = 3
+
 
 def name_key(name: str, format_spec: FormatSpec) -> str:
     """Return what `name` counts as: its folded form, or the name that the maintainers' name table joins it to."""
@@ -39,6 +41,19 @@ def cut(lines: Sequence[DeckLine], limit: int) -> tuple[LineChange, ...]:
             changes.append(LineChange(line.section, line.code, line.quantity - taken))
             excess -= taken
     return tuple(changes)
+
+
+def removal(lines: Iterable[DeckLine], changes: Iterable[LineChange]) -> str:
+    """Say what `changes` take out of `lines`: `Remove 1 of “Bell” and 2 of “Lamp”.`"""
+    left = {change.code: change.quantity for change in changes}
+    taken: dict[str, int] = {}
+    for line in lines:
+        removed = line.quantity - left.get(line.code, line.quantity)
+        if removed:
+            taken[line.card.name] = taken.get(line.card.name, 0) + removed
+    if len(taken) > NAMES_SAID:
+        return f"Remove {counted(sum(taken.values()))}."
+    return f"Remove {' and '.join(f'{count} of “{name}”' for name, count in taken.items())}."
 
 
 def counted(count: int, one: str = "card", many: str | None = None) -> str:

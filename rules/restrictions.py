@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
-from rules.copies import codes, copies, cut, lines_by_name, name_key
-from rules.legality import DeckLine, FormatSpec, LineChange, Restriction, RestrictionKind, Severity, Violation
+from rules.copies import codes, copies, cut, lines_by_name, name_key, removal
+from rules.legality import DeckLine, FormatSpec, Restriction, RestrictionKind, Severity, Violation
 
 RULE = "restriction list"
 
@@ -35,6 +35,7 @@ def _limited(present: list[tuple[DeckLine, ...]], limit: int, format_spec: Forma
     if count <= limit:
         return None
     called = _called(present)
+    mend = cut(lines, limit)
     allowed = f"limited to {limit}" if limit else "banned"
     return Violation(
         rule=RULE,
@@ -44,8 +45,8 @@ def _limited(present: list[tuple[DeckLine, ...]], limit: int, format_spec: Forma
         wanted=f"{limit} or fewer" if limit else "none",
         message=f"{called}: {allowed} in {format_spec.title}; the deck has {count}.",
         cards=codes(lines),
-        suggestion=f"Remove {count - limit} of {called}.",
-        mend=cut(lines, limit),
+        suggestion=removal(lines, mend),
+        mend=mend,
     )
 
 
@@ -55,7 +56,7 @@ def _choose_one(present: list[tuple[DeckLine, ...]], size: int, format_spec: For
         return None
     kept = max(present, key=copies)
     others = [group for group in present if group is not kept]
-    mend: list[LineChange] = [change for group in others for change in cut(group, 0)]
+    mend = tuple(change for group in others for change in cut(group, 0))
     return Violation(
         rule=RULE,
         book=format_spec.restriction_source or format_spec.source,
@@ -64,8 +65,8 @@ def _choose_one(present: list[tuple[DeckLine, ...]], size: int, format_spec: For
         wanted=f"one of the {size} names of this group",
         message=f"{format_spec.title} lets a deck use only one of {_called(present)}; the deck has {len(present)}.",
         cards=codes(line for group in present for line in group),
-        suggestion=f"Keep {_called([kept])} and remove {_called(others)}, or the other way round.",
-        mend=tuple(mend),
+        suggestion=removal((line for group in others for line in group), mend),
+        mend=mend,
     )
 
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.copies import copies, counted, cut, lines_by_name, name_key
+from rules.copies import copies, counted, cut, lines_by_name, name_key, removal
 from rules.legality import FormatSpec, LineChange
 from tests.rules.weiss_schwarz.make import STANDARD, card
 
@@ -41,6 +41,18 @@ def test_a_cut_leaves_exactly_the_limit(amounts: list[int], limit: int) -> None:
     left = {line.code: line.quantity for line in lines} | {change.code: change.quantity for change in cut(lines, limit)}
     assert sum(left.values()) == min(limit, copies(lines))
     assert all(0 <= left[line.code] <= line.quantity for line in lines)
+
+
+def test_a_removal_says_how_many_of_which_names() -> None:
+    lines = [card(3, "Keeper", code="A"), card(2, "Keeper", code="B"), card(4, "Warden", code="C")]
+    changes = [LineChange("main", "A", 2), LineChange("main", "B", 0), LineChange("main", "C", 1)]
+    assert removal(lines, changes) == "Remove 3 of “Keeper” and 3 of “Warden”."
+    assert removal(lines, changes[:1]) == "Remove 1 of “Keeper”."
+
+
+def test_a_removal_of_many_names_says_only_how_many_cards() -> None:
+    lines = [card(1, f"Lamp {n}", code=f"L{n}") for n in range(4)]
+    assert removal(lines, [LineChange("main", f"L{n}", 0) for n in range(4)]) == "Remove 4 cards."
 
 
 def test_counts_are_said_in_the_singular_and_the_plural() -> None:

@@ -52,6 +52,7 @@ def test_a_second_name_of_a_choice_is_illegal_and_the_change_keeps_what_the_deck
     found = only(check(both, spec))
     assert (found.found, found.wanted) == ("“Moth Queen” and “Moth Heir”", "one of the 3 names of this group")
     assert found.cards == ("LNT/W01-E001", "LNT/W01-E002")
+    assert found.suggestion == "Remove 1 of “Moth Queen”."
     assert found.mend == (LineChange("main", "LNT/W01-E001", 0),)
     assert errors(mended(both, found), spec) == ["5.1.2.1"]
 

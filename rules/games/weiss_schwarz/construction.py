@@ -5,7 +5,7 @@ The order of the checks is the order of the findings within one severity: the bo
 
 from collections.abc import Callable, Mapping
 
-from rules.copies import codes, copies, counted, cut
+from rules.copies import codes, copies, counted, cut, removal
 from rules.games.weiss_schwarz import copy_limits, side_format, title_format
 from rules.games.weiss_schwarz.book import CITATION
 from rules.legality import DeckLine, DeckList, FormatSpec, Severity, Violation, by_severity
@@ -66,6 +66,7 @@ def climaxes(lines: tuple[DeckLine, ...]) -> tuple[Violation, ...]:
     count = copies(found)
     if count <= CLIMAX_LIMIT:
         return ()
+    mend = cut(found, CLIMAX_LIMIT)
     return (
         Violation(
             rule="5.1.2.3",
@@ -75,8 +76,8 @@ def climaxes(lines: tuple[DeckLine, ...]) -> tuple[Violation, ...]:
             wanted=f"{CLIMAX_LIMIT} climax cards or fewer",
             message=f"The deck has {counted(count, 'climax card')}; it may have {CLIMAX_LIMIT} at most.",
             cards=codes(found),
-            suggestion=f"Remove {counted(count - CLIMAX_LIMIT, 'climax card')}.",
-            mend=cut(found, CLIMAX_LIMIT),
+            suggestion=removal(found, mend),
+            mend=mend,
         ),
     )
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from rules.copies import codes, copies, counted, cut, lines_by_name, name_key
+from rules.copies import codes, copies, counted, cut, lines_by_name, name_key, removal
 from rules.games.weiss_schwarz.book import CITATION
 from rules.games.weiss_schwarz.copy_texts import is_unread, read_copy_texts
 from rules.legality import DeckLine, FormatSpec, Severity, Violation
@@ -87,6 +87,7 @@ def _too_many_together(groups: Groups, limits: CopyLimits) -> Iterable[Violation
 def _too_many(lines: tuple[DeckLine, ...], limit: int, rule: str) -> Violation:
     count = copies(lines)
     called = _called(lines)
+    mend = cut(lines, limit)
     reason = {
         "5.1.2.2": "all numbers and variants of a name count together (5.1.2.2.1)",
         "5.1.2.4": "so its text says",
@@ -99,8 +100,8 @@ def _too_many(lines: tuple[DeckLine, ...], limit: int, rule: str) -> Violation:
         wanted=f"{limit} or fewer",
         message=f"The deck has {count} cards named {called}; it may have {limit} at most: {reason}.",
         cards=codes(lines),
-        suggestion=f"Remove {count - limit} of {called}.",
-        mend=cut(lines, limit),
+        suggestion=removal(lines, mend),
+        mend=mend,
     )
 
 

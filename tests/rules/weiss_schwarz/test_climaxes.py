@@ -26,7 +26,7 @@ def test_a_ninth_is_not() -> None:
     assert (found.rule, found.book) == ("5.1.2.3", CITATION)
     assert (found.found, found.wanted) == ("9 climax cards", "8 climax cards or fewer")
     assert found.cards == ("LNT/W01-E101", "LNT/W01-E102", "LNT/W01-E103")
-    assert found.suggestion == "Remove 1 climax card."
+    assert found.suggestion == "Remove 1 of “One Bell Left”."
     assert found.mend == (LineChange("main", "LNT/W01-E103", 0),)
 
 
