@@ -11,7 +11,7 @@ from bench.databases import DATABASES
 from bench.figures import Figure
 from tests.data.card_data import folder
 
-BENCHMARKS = ("import_cards", "editing")
+BENCHMARKS = ("import_cards", "search", "editing")
 ROOT = Path(__file__).resolve().parent.parent
 
 

@@ -97,7 +97,7 @@ def _settle_cards_left_behind(placement: Placement) -> None:
     Card.objects.filter(pk__in=left - codes.keys()).delete()
     for card in Card.objects.filter(pk__in=codes):
         card.first_code = min(codes[card.pk], key=code_order)
-        card.save(update_fields=["first_code"])
+        card.save(update_fields=["first_code", "sort_key"])
 
 
 def _name_sets(sets: list[CardSet]) -> None:

@@ -82,7 +82,7 @@ class Migration(migrations.Migration):
                 ('key', models.CharField(max_length=20)),
                 ('value', models.CharField(help_text='Under rules.folding.fold_search.', max_length=100)),
                 ('copies', models.PositiveSmallIntegerField(default=1)),
-                ('card', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='word_rows', to='cards.card')),
+                ('card', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='word_rows', to='cards.card')),
             ],
         ),
         migrations.CreateModel(
@@ -237,10 +237,10 @@ class Migration(migrations.Migration):
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
                 ('key', models.CharField(max_length=20)),
                 ('value', models.IntegerField()),
-                ('card', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='number_rows', to='cards.card')),
+                ('card', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='number_rows', to='cards.card')),
             ],
             options={
-                'indexes': [models.Index(fields=['key', 'value', 'card'], name='card_number_lookup')],
+                'indexes': [models.Index(fields=['key', 'value', 'card'], name='card_number_lookup'), models.Index(fields=['card', 'key', 'value'], name='card_number_of_card')],
                 'constraints': [models.UniqueConstraint(fields=('card', 'key'), name='card_number_once')],
             },
         ),

@@ -78,8 +78,8 @@ class Card(models.Model):
         super().save(*args, **kwargs)
 
     def place(self) -> None:
-        """Set the sort key from game, name, numbers and words."""
-        self.sort_key = sort_key(self.game, self.search_name, self.numbers, self.words)
+        """Set the sort key from game, name, numbers, words and first code."""
+        self.sort_key = sort_key(self.game, self.search_name, self.numbers, self.words, self.first_code)
 
     def abilities(self) -> tuple[str, ...]:
         """Return the printed abilities by position (prefetch `texts__abilities` for many cards)."""
@@ -156,13 +156,16 @@ class Ability(models.Model):
 class CardNumber(models.Model):
     """A printed number of a card, for searching."""
 
-    card = models.ForeignKey(Card, models.CASCADE, related_name="number_rows")
+    card = models.ForeignKey(Card, models.CASCADE, related_name="number_rows", db_index=False)
     key = models.CharField(max_length=20)
     value = models.IntegerField()
 
     class Meta:
         constraints = (models.UniqueConstraint(fields=("card", "key"), name="card_number_once"),)
-        indexes = (models.Index(fields=("key", "value", "card"), name="card_number_lookup"),)
+        indexes = (
+            models.Index(fields=("key", "value", "card"), name="card_number_lookup"),
+            models.Index(fields=("card", "key", "value"), name="card_number_of_card"),
+        )
 
     def __str__(self) -> str:
         return f"{self.key} {self.value}"
@@ -171,7 +174,7 @@ class CardNumber(models.Model):
 class CardWord(models.Model):
     """A printed word of a card (type, colour, trait...), for searching; `copies` counts repeated icons."""
 
-    card = models.ForeignKey(Card, models.CASCADE, related_name="word_rows")
+    card = models.ForeignKey(Card, models.CASCADE, related_name="word_rows", db_index=False)
     key = models.CharField(max_length=20)
     value = models.CharField(max_length=100, help_text="Under rules.folding.fold_search.")
     copies = models.PositiveSmallIntegerField(default=1)

@@ -9,13 +9,15 @@ _LAST = b"\xff"
 _SHIFT = 1 << 31
 
 
-def sort_key(game: str, search_name: str, numbers: Mapping[str, int], words: Mapping[str, Sequence[str]]) -> bytes:
-    """Return the key of a card: what its game's `default_order` names, then its name; what is absent comes last."""
+def sort_key(
+    game: str, search_name: str, numbers: Mapping[str, int], words: Mapping[str, Sequence[str]], code: str = ""
+) -> bytes:
+    """Return the key of a card: what its game's `default_order` names (absent: last), its name, its code."""
     parts = []
     for key in GAMES[game].default_order if game in GAMES else ():
         if field := GAMES[game].find_field(key):
             parts.append(_number(field, numbers) if field.kind is FieldKind.NUMBER else _word(field, words))
-    return b"".join(parts) + search_name.encode() + b"\0"
+    return b"".join(parts) + search_name.encode() + b"\0" + code.encode()
 
 
 def _number(field: Field, numbers: Mapping[str, int]) -> bytes:

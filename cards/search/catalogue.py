@@ -6,7 +6,7 @@ from typing import TypeVar
 from django.db.models import Q
 from django.utils import timezone
 
-from cards.models import CardSet, TitleCard, TitleGroup
+from cards.models import CardSet, Printing, TitleCard, TitleGroup
 from cards.search.page import QueryError
 from cards.search.spelling import nearest
 from rules.folding import fold_search
@@ -25,6 +25,18 @@ def sets_named(game: Game, names: Iterable[str], position: int) -> list[int]:
             raise _unknown("set", name, position, [text for one in known for text in (one.code, one.name)])
         found += fitting
     return [one.pk for one in found]
+
+
+def rarities_named(game: Game, names: Iterable[str], position: int) -> list[str]:
+    """Return the rarities that `names` name, spelled as they are printed."""
+    known = list(Printing.objects.filter(game=game.key).order_by().values_list("rarity", flat=True).distinct())
+    found: list[str] = []
+    for name in names:
+        fitting = [rarity for rarity in known if rarity.casefold() == name.casefold()]
+        if not fitting:
+            raise _unknown("rarity", name, position, [rarity for rarity in known if rarity])
+        found += fitting
+    return found
 
 
 def titles_named(game: Game, names: Iterable[str], position: int) -> tuple[list[int], list[str]]:

@@ -74,7 +74,7 @@ def _clause(predicate: Predicate) -> str:
             return "there is text"
         case IsReprint():
             return "the card is a reprint"
-        case CodeIs(texts, _, whole):
+        case CodeIs(texts, whole):
             return f"the card number {'is' if whole else 'contains'} {_quoted(texts)}"
         case RarityIs(values):
             return f"the rarity is {either(values)}"

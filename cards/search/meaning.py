@@ -58,7 +58,7 @@ class _Reader:
             case KeyKind.TEXT:
                 return values.running_text(Column.TEXT, term)
             case KeyKind.CODE:
-                return values.code(term, self.game)
+                return values.code(term)
             case KeyKind.RARITY:
                 return values.rarity(term)
             case KeyKind.SET:

@@ -32,7 +32,7 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
-_PLAIN = re.compile(r"[A-Za-z0-9 ]")
+_SPECIAL = frozenset("\\^$.|?*+()[]{}\t\n\r\f\v")
 _UNSURE = re.compile(r"\(\?[A-Za-z0-9-]+[):] | \\(?![dDwWsSbB])\w", re.VERBOSE)  # flags; escapes for other characters
 
 
@@ -68,13 +68,18 @@ def needed_text(source: str) -> str:
         depth += (sign == "(") - (sign == ")")
         if depth == 0 and sign == "|":
             return ""
-        if depth == 0 and _PLAIN.fullmatch(sign):
+        if depth == 0 and _is_plain(sign):
             runs[-1] += sign
             continue
         if token.lastgroup == "repeat" and sign != "+":
             runs[-1] = runs[-1][:-1]
         runs.append("")
     return max(map(fold_search, runs), key=len)
+
+
+def _is_plain(sign: str) -> bool:
+    """Whether a sign stands for itself and leaves a trace in folded text, as quotes and dashes do not."""
+    return sign == " " or (len(sign) == 1 and sign not in _SPECIAL and fold_search(sign) != "")
 
 
 class Matcher:

@@ -95,10 +95,9 @@ class IsReprint:
 
 @dataclass(frozen=True, slots=True)
 class CodeIs:
-    """The number of a printing holds one of the texts, or is one of them if `whole`, or has one of the serials."""
+    """The number of a printing holds one of the texts, or is one of them as people paste numbers (`whole`: only so)."""
 
     texts: tuple[str, ...]
-    serials: tuple[str, ...]
     whole: bool = False
 
 
@@ -107,6 +106,7 @@ class RarityIs:
     """A printing is of one of the rarities."""
 
     values: tuple[str, ...]
+    position: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,14 @@ from cards.search.meaning import understand
 from cards.search.order import in_order
 from cards.search.page import SearchPage
 from cards.search.parse import parse
+from cards.search.predicates import Predicate
+from cards.search.rows import one_of
 from cards.search.sieve import settle
 from cards.search.sql import condition
 from rules.games import Game
 
 MAX_SIZE = 200
+FEW = 500
 
 
 def search(game: Game, query: str, *, page: int = 1, size: int = 50) -> SearchPage:
@@ -22,20 +25,20 @@ def search(game: Game, query: str, *, page: int = 1, size: int = 50) -> SearchPa
     """
     meaning = understand(parse(query), game)
     page, size = max(1, page), max(1, min(size, MAX_SIZE))
-    found = Card.objects.filter(condition(settle(meaning.predicate, game), game), game=game.key)
+    found, total = _found(settle(meaning.predicate, game), game)
     start = (page - 1) * size
     ids = list(in_order(found, meaning.order, game).values_list("pk", flat=True)[start : start + size])
     cards = Card.objects.in_bulk(ids)
-    return SearchPage(
-        tuple(cards[pk] for pk in ids), _total(found, start, len(ids), size), page, size, explain(meaning)
-    )
+    return SearchPage(tuple(cards[pk] for pk in ids), total, page, size, explain(meaning))
 
 
-def _total(found: QuerySet[Card], start: int, on_page: int, size: int) -> int:
-    """Return how many cards were found; a page that is not full says so without counting."""
-    if 0 < on_page < size or (on_page == 0 and start == 0):
-        return start + on_page
-    return found.count()
+def _found(predicate: Predicate, game: Game) -> tuple[QuerySet[Card], int]:
+    """Return the cards and how many they are; a few are looked for only once, and are sorted by themselves."""
+    found = Card.objects.filter(condition(predicate, game), game=game.key)
+    first = tuple(found.order_by().values_list("pk", flat=True)[: FEW + 1])
+    if len(first) <= FEW:
+        return Card.objects.filter(one_of(first)), len(first)
+    return found, found.count()
 
 
 def explain_query(game: Game, query: str) -> str:

@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterable
 
 from django.db.models import QuerySet
 
-from cards.models import Ability, Card, CardText
+from cards.models import Card
 from cards.search.patterns import SECONDS, Matcher, needed_text
 from cards.search.predicates import All, Among, AnyOf, Column, Fits, Holds, Negated, Predicate
+from cards.search.rows import one_of
 from cards.search.sql import condition
 from rules.games import Game
 
@@ -20,7 +21,7 @@ def settle(predicate: Predicate, game: Game) -> Predicate:
     if not _has_pattern(predicate):
         return predicate
     deadline = time.thread_time() + SECONDS
-    candidates = Card.objects.filter(condition(loosened(predicate), game), game=game.key)
+    candidates = Card.objects.filter(condition(loosened(predicate), game), game=game.key).order_by()
     return _replaced(_shortened(predicate), lambda fits: _fitting(fits, candidates, deadline))
 
 
@@ -84,5 +85,5 @@ def _texts(column: Column, candidates: QuerySet[Card]) -> Iterable[tuple[int, st
     """Return the rows and their texts as printed: the name, or each ability for itself."""
     if column is Column.NAME:
         return candidates.values_list("pk", "name")
-    printed = Ability.objects.filter(text_of__layer=CardText.Layer.PRINTED, text_of__card__in=candidates.values("pk"))
-    return printed.order_by().values_list("text_of__card", "text")
+    ids = tuple(candidates.values_list("pk", flat=True))
+    return Card.objects.filter(one_of(ids)).printed_abilities().order_by()

@@ -9,11 +9,10 @@ from functools import reduce
 from operator import and_, or_
 from typing import Any
 
-from django.db.models import Count, F, OuterRef, Q, QuerySet, Subquery, Sum
+from django.db.models import F, Max, Min, Q, QuerySet, Sum
 
 from cards.models import CardNumber, CardWord, Printing
 from cards.search import catalogue
-from cards.search.among import AmongRows
 from cards.search.predicates import (
     All,
     Among,
@@ -35,7 +34,9 @@ from cards.search.predicates import (
     WordCount,
     WordIs,
 )
+from cards.search.rows import of_cards, one_of
 from cards.search.tree import Operator
+from cards.serials import resolve
 from rules.games import Field, FieldKind, Game
 
 _LOOKUPS = {Operator.BELOW: "lt", Operator.AT_MOST: "lte", Operator.ABOVE: "gt", Operator.AT_LEAST: "gte"}
@@ -69,21 +70,19 @@ def condition(predicate: Predicate, game: Game) -> Q:
         case HasText():
             return ~Q(search_text="")
         case IsReprint():
-            counts = _printings(game).values("card").annotate(sets=Count("card_set", distinct=True))
-            return _cards(counts.filter(sets__gt=1))
-        case CodeIs(texts, serials, whole):
-            lookup = "code__iexact" if whole else "code__icontains"
-            written = any_of(Q(**{lookup: text}) for text in texts)
-            return _cards(_printings(game).filter(written | Q(serial__in=serials)))
-        case RarityIs(values):
-            return _cards(_printings(game).filter(any_of(Q(rarity__iexact=value) for value in values)))
+            ends = _printings(game).values("card").annotate(first=Min("card_set"), last=Max("card_set"))
+            return _cards(ends.filter(first__lt=F("last")))
+        case CodeIs(texts, whole):
+            return _cards(_printings(game).filter(any_of(_code(text, game, whole=whole) for text in texts)))
+        case RarityIs(values, position):
+            return _cards(_printings(game).filter(rarity__in=catalogue.rarities_named(game, values, position)))
         case InSet(texts, position):
             return _cards(_printings(game).filter(card_set__in=catalogue.sets_named(game, texts, position)))
         case OfTitle(texts, position):
             sets, codes = catalogue.titles_named(game, texts, position)
             return _cards(_printings(game).filter(Q(card_set__in=sets) | Q(code__in=codes)))
         case Among(cards):
-            return Q(AmongRows(F("pk"), cards))
+            return one_of(cards)
         case Fits():
             raise TypeError("patterns are settled before the database is asked")
 
@@ -94,30 +93,40 @@ def any_of(conditions: Iterable[Q]) -> Q:
 
 
 def _cards(rows: QuerySet[Any, Any]) -> Q:
-    return Q(pk__in=rows.values("card"))
+    return of_cards(rows.values("card"))
 
 
 def _printings(game: Game) -> QuerySet[Printing]:
     return Printing.objects.filter(game=game.key)
 
 
-def _compared(operator: Operator, value: int | F) -> Q:
-    if operator in _LOOKUPS:
-        return Q(**{f"value__{_LOOKUPS[operator]}": value})
-    return ~Q(value=value) if operator is Operator.IS_NOT else Q(value=value)
+def _code(text: str, game: Game, *, whole: bool) -> Q:
+    """A part of a card number, or else the number itself in whatever way people paste it."""
+    part = Q(code__icontains=text)
+    if not whole and _printings(game).filter(part).exists():
+        return part
+    return Q(pk__in=[printing.pk for printing in resolve(game, text).printings])
 
 
 def _number_is(operator: Operator, values: tuple[int, ...]) -> Q:
-    if len(values) == 1:
-        return _compared(operator, values[0])
+    if operator in _LOOKUPS:
+        return Q(**{f"value__{_LOOKUPS[operator]}": values[0]})
     return ~Q(value__in=values) if operator is Operator.IS_NOT else Q(value__in=values)
 
 
 def _number_against(field: Field, operator: Operator, other: Field) -> Q:
-    """A card without the other number compares with NULL, which is never true (and `value != NULL` is excluded)."""
-    of_same_card = CardNumber.objects.filter(card=OuterRef("card"), key=other.key)
-    rows = CardNumber.objects.filter(key=field.key).alias(other=Subquery(of_same_card.values("value")))
-    return _cards(rows.filter(_compared(operator, F("other")), other__isnull=False))
+    """The other number is joined; asked about in one filter, all of it is about the same row."""
+    turned = {lookup: Q(**{f"card__number_rows__value__{lookup}": F("value")}) for lookup in ("lt", "lte", "gt", "gte")}
+    compared = {
+        Operator.BELOW: turned["gt"],
+        Operator.AT_MOST: turned["gte"],
+        Operator.ABOVE: turned["lt"],
+        Operator.AT_LEAST: turned["lte"],
+        Operator.IS_NOT: turned["lt"] | turned["gt"],
+    }
+    same = Q(card__number_rows__value=F("value"))
+    rows = CardNumber.objects.filter(compared.get(operator, same), key=field.key, card__number_rows__key=other.key)
+    return _cards(rows)
 
 
 def _word_count(field: Field, operator: Operator, value: int) -> Q:
@@ -135,6 +144,8 @@ def _word_count(field: Field, operator: Operator, value: int) -> Q:
 def _at_least(field: Field, value: int) -> Q:
     if value <= 0:
         return EVERYTHING
+    if value == 1:
+        return _cards(CardWord.objects.filter(key=field.key))
     counts = CardWord.objects.filter(key=field.key).values("card").annotate(printed=Sum("copies"))
     return _cards(counts.filter(printed__gte=value))
 

@@ -76,17 +76,15 @@ def word(field: Field, term: Comparison) -> Predicate:
     return All((Has(field), Negated(found))) if term.operator is Operator.IS_NOT else found
 
 
-def code(term: Comparison, game: Game) -> Predicate:
+def code(term: Comparison) -> Predicate:
     """Read card numbers: `:` any part of one, `=` a whole one; both also as people paste them."""
     _allow(term, EQUALITY)
-    texts = _as_typed(term)
-    serials = tuple(dict.fromkeys(serial for text in texts for serial in game.serial_keys(text)))
-    return _unless(term, CodeIs(texts, serials, whole=term.operator is not Operator.HAS))
+    return _unless(term, CodeIs(_as_typed(term), whole=term.operator is not Operator.HAS))
 
 
 def rarity(term: Comparison) -> Predicate:
     _allow(term, EQUALITY)
-    return _unless(term, RarityIs(_as_typed(term)))
+    return _unless(term, RarityIs(_as_typed(term), term.values[0].position))
 
 
 def in_set(term: Comparison) -> Predicate:

@@ -24,5 +24,11 @@ def test_a_name_comes_before_one_that_it_begins() -> None:
     assert key("bell", level=0) < key("bell ringer", level=0)
 
 
+def test_cards_alike_in_all_of_that_sort_by_their_code() -> None:
+    first, second = (sort_key("weiss-schwarz", "bell", {"level": 0}, {}, code) for code in ("LNT/W01-E1", "LNT/W01-E2"))
+    assert first < second
+    assert second < key("bell ringer", level=0)
+
+
 def test_a_game_that_is_not_registered_sorts_by_name() -> None:
     assert sort_key("a-game-to-come", "bell", {"level": 3}, {}) == b"bell\0"
