@@ -13,12 +13,15 @@ _SPACE = re.compile(r"\s+")
 
 
 def identity_of(card: PrintedCard) -> str:
-    """Return the digest that all printings of one card share, 64 hexadecimal digits."""
+    """Return the digest that all printings of one card share, 64 hexadecimal digits.
+
+    Where a text is broken into lines makes no difference; databases do that as they please.
+    """
     face = [
         fold_name(card.name),
         sorted(card.numbers.items()),
         sorted((key, sorted(map(fold_search, values))) for key, values in card.words.items() if values),
-        [text for text in map(fold_ability, card.abilities) if text],
+        "".join(map(fold_ability, card.abilities)),
     ]
     return hashlib.sha256(json.dumps(face, ensure_ascii=False).encode()).hexdigest()
 

@@ -10,7 +10,7 @@ _SENTENCE_END = (".", "!", "?", ")", '"', "”", ":")
 # A line that starts an ability, a reminder or a quoted effect of its own.
 _STARTS_ANEW = re.compile(r"【(?:AUTO|CONT|ACT|COUNTER|REPLAY)】|\((?:【[A-Z]+】)?:")
 _NEXT_ABILITY = re.compile(
-    r"(?<=[.)\n])\s*(?=【(?:AUTO|CONT|ACT)】)"
+    r"(?<=[.)])\s*(?=【(?:AUTO|CONT|ACT)】)"
     r"|\s+(?=\((?:【[A-Z]+】)?: (?:When this card triggers|During this turn))"
 )
 
@@ -23,12 +23,15 @@ def read_abilities(row: Row, icons: tuple[str, ...], notes: Notes) -> tuple[str,
         if means_none(raw):
             notes.repaired(field, raw, "means that there is none: dropped")
             continue
-        line = mend_line(raw, icons, field, notes)
-        if lines and is_continued(lines[-1], line):
-            notes.repaired(field, raw, "goes on with the line before it: joined")
-            lines[-1] = f"{lines[-1]} {line}".strip()
-        elif line:
-            lines.append(line)
+        pieces = mend_line(raw, icons, field, notes).split("\n")
+        if len(pieces) > 1:
+            notes.repaired(field, raw, f"holds {len(pieces)} lines: taken apart")
+        for line in pieces:
+            if lines and is_continued(lines[-1], line):
+                notes.repaired(field, raw, "goes on with the line before it: joined")
+                lines[-1] = f"{lines[-1]} {line}"
+            elif line:
+                lines.append(line)
     abilities = tuple(part for line in lines for part in _parts(line, notes))
     for position, ability in enumerate(abilities, start=1):
         flag_oddities(ability, f"ability {position}", notes)
@@ -44,10 +47,9 @@ def _parts(line: str, notes: Notes) -> list[str]:
     """Split a line before each ability that is not inside quotation marks, where it would be a granted one."""
     starts = [0]
     for match in _NEXT_ABILITY.finditer(line):
-        if line.count('"', 0, match.start()) % 2 == 0 and match.start() > 0:
+        if line.count('"', 0, match.start()) % 2 == 0:
             starts.append(match.end())
-    if len(starts) == 1:
-        return [line.replace("\n", " ")]
-    parts = [line[start:end].strip() for start, end in zip(starts, [*starts[1:], len(line)], strict=True)]
-    notes.repaired("ability", line, f"holds {len(parts)} texts: split")
-    return [part.replace("\n", " ") for part in parts]
+    if len(starts) > 1:
+        notes.repaired("ability", line, f"holds {len(starts)} texts: split")
+    ends = [*starts[1:], len(line)]
+    return [line[start:end].strip() for start, end in zip(starts, ends, strict=True)]

@@ -1,7 +1,5 @@
 """Level, cost, power and soul: which type of card has them, and how the format writes that it has none."""
 
-import unicodedata
-
 from cards.importing.records import Notes, Row, RowRefusedError
 from cards.importing.ws_json.values import means_none
 
@@ -13,6 +11,7 @@ NUMBERS = {
     "soul": ("2.10.1", ("character",)),
 }
 MAX_DIGITS = 6
+_WIDE_DIGITS = str.maketrans("０１２３４５６７８９", "0123456789")
 
 
 def read_numbers(row: Row, card_type: str, notes: Notes) -> dict[str, int]:
@@ -31,7 +30,7 @@ def digits_of(row: Row, key: str) -> str:
     value = row.get(key, "")
     if isinstance(value, bool) or not isinstance(value, int | str):
         raise RowRefusedError(key, value, "must be a number or a text of digits")
-    return unicodedata.normalize("NFKC", str(value)).strip()
+    return str(value).translate(_WIDE_DIGITS).strip()
 
 
 def _number(row: Row, key: str, notes: Notes) -> int:

@@ -1,0 +1,96 @@
+"""Each mend of an ability line, and what looks like damage and is none."""
+
+import pytest
+
+from cards.importing.records import Kind
+from tests.cards.importing.ws_rows import fields, read
+
+MENDED = {
+    "icons in square brackets": ("[AUTO] It becomes [REVERSE], draw.", "【AUTO】 It becomes 【REVERSE】, draw."),
+    "an icon in other case": ("【AUTO】 【CXCombo】 It is 【Reverse】.", "【AUTO】 【CXCOMBO】 It is 【REVERSE】."),
+    "no space after an icon": ("【AUTO】When this card attacks.", "【AUTO】 When this card attacks."),
+    "no space between icons": ("【ACT】【COUNTER】Backup 1000.", "【ACT】 【COUNTER】 Backup 1000."),
+    "no space before an icon": ("【AUTO】 By the【AUTO】effect.", "【AUTO】 By the 【AUTO】 effect."),
+    "a placeholder": ("AUTO@ This card cannot Stand@.", "【AUTO】 This card cannot 【STAND】."),
+    "a placeholder with the sign first": ("【AUTO】 Return it as @REST.", "【AUTO】 Return it as 【REST】."),
+    "a wide placeholder": ("AUTO＠ [(2)] Draw.", "【AUTO】 [(2)] Draw."),
+    "a reversed placeholder": ("【AUTO】 When it becomes Reversed@.", "【AUTO】 When it becomes 【REVERSE】."),
+    "a bare word": ("CONT This card gets +1 soul.", "【CONT】 This card gets +1 soul."),
+    "a bare word in the text": ("【AUTO】 It becomes REVERSE, draw.", "【AUTO】 It becomes 【REVERSE】, draw."),
+    "a bare word in a cost": ("【ACT】 [REST this card] Draw.", "【ACT】 [【REST】 this card] Draw."),
+    "a file name": ("【AUTO】 A climax with [[standby.gif]] in it.", "【AUTO】 A climax with 【STANDBY】 in it."),
+    "two file names": ("【AUTO】 If it is [[soul.gif]][[gate.gif]].", "【AUTO】 If it is 【SOUL】 【GATE】."),
+    "a bare file name": ("【AUTO】 If it is gate.gif, draw.", "【AUTO】 If it is 【GATE】, draw."),
+    "wide brackets": ("【AUTO】 ［(1)］ Draw （one）.", "【AUTO】 [(1)] Draw (one)."),
+    "a wide slash": ('【AUTO】 Bond／"Cat" [(1)].', '【AUTO】 Bond/"Cat" [(1)].'),
+    "wide letters": ("【AUTO】 ｆｒｏｍ your hand. Ｘ is 1.", "【AUTO】 from your hand. X is 1."),
+    "a wide space": ("【AUTO】 If\u3000you draw.", "【AUTO】 If you draw."),
+    "spare spaces": (" 【AUTO】  Draw. ", "【AUTO】 Draw."),
+    "question marks for spaces": ("【AUTO】 When?this?card attacks.", "【AUTO】 When this card attacks."),
+    "a stray dash": ("-【CONT】 This card gets +1 soul.", "【CONT】 This card gets +1 soul."),
+    "a lost opening bracket": ("【ACT】 【REST】 this card] Draw.", "【ACT】 [【REST】 this card] Draw."),
+    "a lost closing bracket": ("【AUTO】 [(1) When this card attacks.", "【AUTO】 [(1)] When this card attacks."),
+    "a brace for a bracket": ("【ACT】 {Put it back] Draw.", "【ACT】 [Put it back] Draw."),
+    "a brace that closes": ("【ACT】 [Put it back} Draw.", "【ACT】 [Put it back] Draw."),
+    "a brace for a parenthesis": ("【ACT】 Draw. {Not more)", "【ACT】 Draw. (Not more)"),
+    "two opening brackets": ("【AUTO】 [[Put it back] Draw.", "【AUTO】 [Put it back] Draw."),
+    "a bracket for a quote": ('【CONT】 Get [【AUTO】 Encore [(1)]".', '【CONT】 Get "【AUTO】 Encore [(1)]".'),
+    "two single quotation marks": ("【CONT】 It gets ''【AUTO】 Encore\".", '【CONT】 It gets "【AUTO】 Encore".'),
+    "binary debris": ("【AUTO】 Shuffle your deck\x1066\x05\x10??", "【AUTO】 Shuffle your deck"),
+    "a control character": ("【AUTO】 Draw\x02 a card.", "【AUTO】 Draw a card."),
+    "a note in braces": ("【CONT】 It gets +1 soul. ｛つめて｝", "【CONT】 It gets +1 soul."),
+    "a note in icon brackets": ("【CONT】 It gets +1 soul.【【STAND】の間】", "【CONT】 It gets +1 soul."),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("dirty", "clean"), MENDED.values(), ids=MENDED.keys())
+def test_what_can_have_meant_one_thing_is_mended_and_reported(dirty: str, clean: str) -> None:
+    record, findings = read(ability=[dirty])
+    assert record.printed.abilities == (clean,)
+    assert set(fields(findings, Kind.REPAIRED)) == {"ability 1"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "【CONT】 LINK@ Lantern Light",
+        '【AUTO】 When "[Deploy] Cat" attacks, draw 1 card.',
+        '【AUTO】 When "【Lamp】 Cat" attacks, draw 1 card.',
+        '【AUTO】 When "LAST STAND" is placed, draw 1 card.',
+        '【AUTO】 Choose 1 of your 《Oil＊Wick》 or "Who?" characters.',
+        "【AUTO】 【CLOCK】 Alarm If this card is on top, draw 1 card.",
+        '【AUTO】 Choose "ＣＡＴ" (猫).'.replace("ＣＡＴ", "CAT"),
+        "【CONT】 This card gets -1 soul and +500 power.",
+    ],
+)
+def test_what_only_looks_like_damage_is_left_alone(line: str) -> None:
+    record, findings = read(ability=[line])
+    assert record.printed.abilities == (line,)
+    assert findings == []
+
+
+@pytest.mark.parametrize(
+    "lost", ["(: When this card triggers, draw 1 card)", "([: When this card triggers, draw 1 card)"]
+)
+def test_a_reminder_without_its_icon_gets_the_only_one_the_card_has(lost: str) -> None:
+    record, _ = read("Climax", trigger=["SOUL", "GATE"], ability=["【CONT】 Draw.", lost])
+    assert record.printed.abilities[1] == "(【GATE】: When this card triggers, draw 1 card)"
+
+
+@pytest.mark.parametrize("trigger", [[], ["SOUL"], ["GATE", "DRAW"]])
+def test_no_icon_is_guessed_where_the_card_has_none_or_several(trigger: list[str]) -> None:
+    record, findings = read(
+        "Climax", trigger=trigger, ability=["【CONT】 Draw.", "(: When this card triggers, draw 1 card)"]
+    )
+    assert record.printed.abilities[1] == "(: When this card triggers, draw 1 card)"
+    assert fields(findings, Kind.FLAGGED) == ["ability 2"]
+
+
+def test_a_reminder_that_lost_its_parenthesis_gets_it_back() -> None:
+    record, _ = read("Climax", ability=["【CONT】 Draw.", "【COME BACK】 When this card triggers, draw 1 card.)"])
+    assert record.printed.abilities[1] == "(【COMEBACK】: When this card triggers, draw 1 card.)"
+
+
+def test_the_report_shows_the_place_as_it_stood() -> None:
+    _, findings = read(ability=["【AUTO】 When this card is placed on the stage from your hand, ［(1)］ draw 1 card."])
+    assert "［(1)］" in findings[0].value
