@@ -20,6 +20,8 @@ from rules.games import GAMES, Game
 PAGE_SIZE = 50
 LAST_PAGE = 10_000
 VIEWS = ("list", "grid")
+# What a change in the panel renews beside the results; the panel itself stays as it is under the user's hands.
+SWAPPED = ("#query", "#panel-state", "#panel-open", "#found-count:innerHTML", "#found-views")
 
 
 @require_safe
@@ -74,12 +76,14 @@ def _unreadable(request: HttpRequest, game: Game, query: str, error: QueryError)
 
 def _frame(request: HttpRequest, game: Game, query: str, filters: Filters) -> dict[str, Any]:
     """Return what the page shows whatever came of the query."""
+    groups = panel.groups(game, filters)
     return {
         "game": game,
         "query": query,
         "view": _view(request),
         "views": [(view, search_link(game, query, view=view)) for view in VIEWS],
-        "groups": panel.groups(game, filters),
+        "groups": groups,
+        "swapped": ",".join((*SWAPPED, *(f"#panel-{group.field.key}" for group in groups if group.has_box))),
         "filters_on": panel.count_on(filters),
         "sorts": sort_choices(game, filters.order),
         "order": filters.order,
