@@ -1,6 +1,7 @@
 """How often one person may write and search through the pages."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from django.contrib.auth.models import AnonymousUser
@@ -21,7 +22,7 @@ def fresh_counters(settings: Settings) -> Iterator[None]:
     cache.clear()
 
 
-def request(method: str = "POST", user: User | None = None, **meta: str) -> HttpRequest:
+def request(method: str = "POST", user: User | None = None, **meta: Any) -> HttpRequest:
     made = RequestFactory().generic(method, "/", **meta)
     made.user = user or AnonymousUser()
     return made
