@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from django.utils.text import capfirst
-
 from cards.icons import icon_names
 from decks.statistics import NOT_PRINTED, Bar, Tally
 from rules.games import FieldKind
@@ -69,7 +67,7 @@ def _mark(tally: Tally, position: int, bar: Bar) -> Mark:
     icon = f"{tally.field.key}-{bar.value}"
     return Mark(
         bar=bar,
-        name=bar.value if bar.value == NOT_PRINTED else str(capfirst(bar.value)),
+        name=bar.value if bar.value == NOT_PRINTED else tally.field.label(bar.value),
         label=_label(tally, bar),
         icon=icon if icon in icon_names() else "",
         x=position * (COLUMN + GAP) + GAP // 2,
@@ -82,4 +80,4 @@ def _mark(tally: Tally, position: int, bar: Bar) -> Mark:
 def _label(tally: Tally, bar: Bar) -> str:
     if bar.value == NOT_PRINTED:
         return "–"
-    return bar.value if tally.field.kind is FieldKind.NUMBER else str(capfirst(bar.value))[:ABBREVIATION]
+    return bar.value if tally.field.kind is FieldKind.NUMBER else tally.field.label(bar.value)[:ABBREVIATION]

@@ -4,7 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cards.models import Card
+from cards.repair import mended
 from cards.search import QueryError, SearchPage, search
+from decks.chips import Chip, chips
 from decks.models import Deck, DeckEntry
 from rules.games import GAMES
 
@@ -26,9 +28,11 @@ class Results:
     """One page of results, or why the query could not be read."""
 
     query: str
-    found: SearchPage | None
-    rows: tuple[ResultRow, ...]
+    chips: tuple[tuple[Chip, ...], ...]
+    found: SearchPage | None = None
+    rows: tuple[ResultRow, ...] = ()
     error: QueryError | None = None
+    better: str | None = None
 
     @property
     def next_page(self) -> int | None:
@@ -47,11 +51,12 @@ class Results:
 
 def results_for(deck: Deck, query: str, page: int = 1) -> Results:
     """Search the deck's game; a query that cannot be read is an answer too, not an exception."""
+    game = GAMES[deck.game]
     try:
-        found = search(GAMES[deck.game], query, page=page, size=PAGE_SIZE)
+        found = search(game, query, page=page, size=PAGE_SIZE)
     except QueryError as error:
-        return Results(query, None, (), error)
-    return Results(query, found, _rows(deck, found.cards))
+        return Results(query, chips(game, query), error=error, better=mended(game, query, error))
+    return Results(query, chips(game, query), found, _rows(deck, found.cards))
 
 
 def _rows(deck: Deck, cards: Iterable[Card]) -> tuple[ResultRow, ...]:

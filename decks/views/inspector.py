@@ -7,10 +7,12 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from cards.models import Card, Printing
+from cards.standing import standings
 from decks.access import editable_deck
 from decks.models import Deck, DeckEntry
 from decks.views.place import Place
 from rules.games import GAMES
+from rules.standing import Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,7 @@ class Inspected:
 
     card: Card
     printings: tuple[HeldPrinting, ...]
+    standings: tuple[Standing, ...]
 
 
 def inspected(deck: Deck, card_id: int | None) -> Inspected | None:
@@ -44,7 +47,7 @@ def inspected(deck: Deck, card_id: int | None) -> Inspected | None:
     lines = DeckEntry.objects.filter(deck=deck, section=section, printing__card=card)
     held = dict(lines.values_list("printing_id", "quantity"))
     printings = (HeldPrinting(p, section, held.get(p.pk, 0)) for p in card.printings.all())
-    return Inspected(card, tuple(printings))
+    return Inspected(card, tuple(printings), standings(card))
 
 
 @require_safe

@@ -108,6 +108,11 @@ const changeSetting = (field) => {
   }
 };
 
+const searchFor = (query) => {
+  document.getElementById("q").value = query;
+  htmx.trigger("#search-form", "submit");
+};
+
 const renew = async () => {
   const response = await fetch(new URL("panel/", address), { headers: { "HX-Request": "true" } });
   if (response.ok) {
@@ -151,6 +156,8 @@ document.addEventListener("submit", (event) => {
     queue.keepMine(revisionShown());
   } else if (form.matches("[data-mend], [data-settings]")) {
     sendForm(form);
+  } else if (form.id === "chip-form") {
+    searchFor(submitter.value);
   } else {
     return;
   }
