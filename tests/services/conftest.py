@@ -11,7 +11,8 @@ import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict
 
-from tests.services import addresses, programs
+from tests import programs
+from tests.services import addresses
 
 EXPIRED = "INSERT INTO django_session (session_key, session_data, expire_date) VALUES ('{}', '', '2001-01-01 00:00:00')"
 

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.services import programs
-from tests.services.programs import ROOT
+from tests import programs
+from tests.programs import ROOT
 
 MADE_HERE = (".git", ".venv", ".env", "var", "build", ".hypothesis", ".mypy_cache", ".ruff_cache", "__pycache__")
 INSTALL_SECONDS = 420

@@ -3,7 +3,7 @@
 import subprocess
 from pathlib import Path
 
-from tests.services import programs
+from tests import programs
 from tests.services.conftest import Database
 
 PROCESSES = 4

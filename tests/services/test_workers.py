@@ -11,7 +11,8 @@ from kombu import Queue
 from config.environment import broker
 from config.processes import read_procfile
 from config.variables import Environment
-from tests.services import addresses, programs
+from tests import programs
+from tests.services import addresses
 from tests.services.conftest import Database
 
 TASK = "accounts.tasks.clear_expired_sessions"

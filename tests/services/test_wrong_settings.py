@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.services import programs
+from tests import programs
 
 NOWHERE = "127.0.0.1:1"
 PROGRAMS = {

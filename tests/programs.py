@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 BIN = ROOT / ".venv" / "bin"
 KEY = "a key for tests, long enough to be taken for one"
 

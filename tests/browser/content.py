@@ -1,0 +1,51 @@
+"""What the served site holds besides the starter set: a member with decks, and a row for every page of the admin."""
+
+import json
+from dataclasses import dataclass
+
+from tests.browser.site import PASSWORD, Site
+
+MEMBER = "member@decks.example"
+
+MAKE = f"""
+import json
+from allauth.account.models import EmailAddress
+from django.apps import apps
+from django.contrib import admin
+from accounts.models import User
+from cards.models import Card, Printing
+from decks import services
+from decks.models import Deck, DeckEntry
+
+member = User.objects.create_user(username="member", email={MEMBER!r}, password={PASSWORD!r})
+for user in User.objects.all():
+    EmailAddress.objects.create(user=user, email=user.email, verified=True, primary=True)
+printings = list(Printing.objects.order_by("code"))
+legal = services.create_deck(game="weiss-schwarz", name="Twelve lines", owner=member)
+DeckEntry.objects.bulk_create(DeckEntry(deck=legal, printing=p, quantity=4) for p in printings[:12])
+illegal = services.create_deck(game="weiss-schwarz", name="Too much of one", owner=member)
+DeckEntry.objects.create(deck=illegal, printing=printings[0], quantity=9)
+services.share(deck=legal)
+legal.refresh_from_db()
+rows = {{}}
+for model in admin.site._registry:
+    row = model._default_manager.first()
+    rows[model._meta.label_lower] = None if row is None else str(row.pk)
+print(json.dumps({{"card": Card.objects.order_by("pk").first().pk, "deck": legal.key, "illegal": illegal.key,
+    "shared": legal.share_key, "admin_rows": rows}}))
+"""
+
+
+@dataclass(frozen=True)
+class Content:
+    """The keys that addresses need; `admin_rows` gives for each model of the admin one row, or None."""
+
+    card: int
+    deck: str
+    illegal: str
+    shared: str
+    admin_rows: dict[str, str | None]
+
+
+def make_content(site: Site) -> Content:
+    return Content(**json.loads(site.shell(MAKE).splitlines()[-1]))

@@ -1,0 +1,133 @@
+"""Every page a person can open: its address and who opens it. An address of the site that is no page says why."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from django.contrib import admin
+from django.urls import URLPattern, URLResolver, get_resolver
+
+ANYONE, MEMBER, MAINTAINER = "", "member", "maintainer"
+
+
+@dataclass(frozen=True)
+class Visit:
+    """An address with {placeholders} for fields of tests.browser.content.Content; `view` is the name it is known by."""
+
+    view: str
+    address: str
+    who: str = ANYONE
+    status: int = 200
+    note: str = ""
+
+    @property
+    def name(self) -> str:
+        """Return a name that can be that of a file."""
+        parts = [self.view.replace(":", "-"), self.note, self.who]
+        return "-".join(part for part in parts if part).replace(" ", "-")
+
+
+CARDS = "/weiss-schwarz/cards/"
+VISITS = [
+    Visit("home", "/"),
+    Visit("home", "/", MEMBER),
+    Visit("cards:browse", CARDS),
+    Visit("cards:browse", f"{CARDS}?q=level:0+colour:red", note="filtered"),
+    Visit("cards:browse", f"{CARDS}?q=nothing-is-called-this", note="empty"),
+    Visit("cards:browse", f"{CARDS}?q=level%3E%3D", note="bad query"),
+    Visit("cards:card", "/cards/{card}/"),
+    Visit("decks:mine", "/decks/", note="empty"),
+    Visit("decks:mine", "/decks/", MEMBER),
+    Visit("decks:new", "/decks/new/"),
+    Visit("decks:claim", "/decks/claim/", MEMBER),
+    Visit("decks:build", "/decks/{deck}/", MEMBER),
+    Visit("decks:build", "/decks/{illegal}/?q=level:3", MEMBER, note="illegal"),
+    Visit("decks:build", "/decks/{deck}/?q=level%3E%3D", MEMBER, note="bad query"),
+    Visit("decks:import", "/decks/{deck}/import/", MEMBER),
+    Visit("decks:list", "/decks/{deck}/list/", MEMBER),
+    Visit("decks:link", "/decks/{deck}/link/", MEMBER),
+    Visit("decks:delete", "/decks/{deck}/delete/", MEMBER),
+    Visit("decks:shared", "/decks/shared/{shared}/"),
+    Visit("decks:shared", "/decks/shared/{shared}/", MEMBER, note="own"),
+    Visit("account_login", "/accounts/login/"),
+    Visit("account_signup", "/accounts/signup/"),
+    Visit("account_reset_password", "/accounts/password/reset/"),
+    Visit("account_reset_password_done", "/accounts/password/reset/done/"),
+    Visit("account_reset_password_from_key", "/accounts/password/reset/key/1-wrong/"),
+    Visit("account_reset_password_from_key_done", "/accounts/password/reset/key/done/"),
+    Visit("account_email_verification_sent", "/accounts/confirm-email/"),
+    Visit("account_confirm_email", "/accounts/confirm-email/wrong/"),
+    Visit("account_inactive", "/accounts/inactive/"),
+    Visit("account_logout", "/accounts/logout/", MEMBER),
+    Visit("account_email", "/accounts/email/", MEMBER),
+    Visit("account_change_password", "/accounts/password/change/", MEMBER),
+    Visit("account_reauthenticate", "/accounts/reauthenticate/", MEMBER),
+    Visit("accounts:page", "/accounts/", MEMBER),
+    Visit("accounts:delete", "/accounts/delete/", MEMBER),
+    Visit("api:docs", "/api/v1/docs/"),
+    Visit("not found", "/nowhere/", status=404),
+    Visit("not found", "/decks/shared/nowhere/", status=404, note="deck"),
+    Visit("admin:index", "/admin/", MAINTAINER),
+    Visit("admin:password_change", "/admin/password_change/", MAINTAINER),
+]
+
+NOT_PAGES = {
+    "account_set_password": "answers only to accounts without a password, and every account has one",
+    "admin:app_list": "the front page of the admin lists the same models",
+    "admin:autocomplete": "answers with JSON",
+    "admin:jsi18n": "answers with a script",
+    "admin:login": "sends on to the site's own sign-in",
+    "admin:logout": "takes POST only",
+    "admin:password_change_done": "says one sentence in the frame of the other pages",
+    "admin:view_on_site": "sends on to another page",
+    "api": "answers with JSON, but for its documentation",
+    "decks:copy": "takes POST only",
+    "decks:copy-sample": "takes POST only",
+    "decks:copy-shared": "takes POST only",
+    "decks:discard-unread": "takes POST only",
+    "decks:download": "answers with a text file",
+    "decks:inspect": "a part of the builder",
+    "decks:panel": "a part of the builder",
+    "decks:search": "a part of the builder",
+    "decks:set-cards": "takes POST only",
+    "decks:settings": "takes POST only",
+    "decks:share": "takes POST only",
+    "decks:shared-download": "answers with a text file",
+    "decks:stop-sharing": "takes POST only",
+    "accounts:add-token": "takes POST only",
+    "accounts:end-token": "takes POST only",
+    "health": "answers with JSON",
+    "theme": "takes POST only",
+}
+
+
+def admin_visits(rows: dict[str, str | None]) -> Iterator[tuple[str, str]]:
+    """Yield name and address of every page that the admin has for a model."""
+    for model, model_admin in admin.site._registry.items():
+        label = model._meta.label_lower
+        start = f"/admin/{label.replace('.', '/')}/"
+        yield f"{label} list", start
+        if model_admin.has_add_permission.__qualname__.startswith("BaseModelAdmin"):
+            yield f"{label} add", f"{start}add/"
+        if rows.get(label):
+            yield f"{label} change", f"{start}{rows[label]}/change/"
+            yield f"{label} history", f"{start}{rows[label]}/history/"
+
+
+def view_names() -> set[str]:
+    """Return the name of every address of the site, those of the API and of models in the admin as one."""
+    names = set()
+    for name in _names(get_resolver(), ""):
+        space, _, own = name.partition(":")
+        of_a_model = space == "admin" and own.endswith(("_add", "_change", "_changelist", "_delete", "_history"))
+        if not of_a_model:
+            names.add("api" if space == "api" and own != "docs" else name)
+    return names
+
+
+def _names(resolver: URLResolver, space: str) -> Iterator[str]:
+    for pattern in resolver.url_patterns:
+        if isinstance(pattern, URLPattern):
+            if pattern.name:
+                yield f"{space}{pattern.name}"
+        else:
+            yield from _names(pattern, f"{space}{pattern.namespace}:" if pattern.namespace else space)

@@ -1,0 +1,85 @@
+"""The site as it is served to people: gunicorn, collected static files, a database with the starter set."""
+
+import email
+import email.policy
+import re
+import socket
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests import programs
+
+PASSWORD = "correct horse battery staple"
+MAINTAINER = "maintainer@decks.example"
+UNLIMITED = "100000/s"
+
+
+@dataclass(frozen=True)
+class Site:
+    """A running site, the environment its commands need, and where its mail goes."""
+
+    url: str
+    env: dict[str, str]
+    mail: Path
+
+    def manage(self, *words: str) -> str:
+        return programs.manage(*words, env=self.env)
+
+    def shell(self, code: str) -> str:
+        """Run Python with the site's database and return what it printed."""
+        return self.manage("shell", "--verbosity", "0", "-c", code).strip()
+
+    def links_in_mail(self, to: str) -> list[str]:
+        """Return every address in the mail to somebody, the newest last."""
+        links: list[str] = []
+        for path in sorted(self.mail.glob("*.log"), key=lambda path: path.stat().st_mtime):
+            message = email.message_from_bytes(path.read_bytes(), policy=email.policy.default)
+            body = message.get_body(("plain",))
+            if to in str(message["To"]) and body is not None:
+                links += re.findall(r"https?://\S+", str(body.get_content()))
+        return links
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[Site]:
+    """Serve the site out of an empty folder for the length of the block."""
+    port, mail = free_port(), folder / "mail"
+    mail.mkdir()
+    env = programs.environment(
+        PORT=str(port),
+        VAR_DIR=str(folder / "var"),
+        EMAIL_URL=f"filemail://{mail}",
+        PAGE_RATES=f"write={UNLIMITED},create={UNLIMITED},search={UNLIMITED}",
+        API_RATES=f"anonymous={UNLIMITED},user={UNLIMITED},search={UNLIMITED},legality={UNLIMITED}",
+        DJANGO_SUPERUSER_PASSWORD=PASSWORD,
+    )
+    site = Site(f"http://127.0.0.1:{port}", env, mail)
+    site.manage("migrate", "--verbosity", "0")
+    site.manage("load_starter")
+    site.manage("createsuperuser", "--noinput", "--username", "maintainer", "--email", MAINTAINER)
+    site.manage("collectstatic", "--noinput", "--verbosity", "0")
+    with programs.running(programs.BIN / "gunicorn", "config.wsgi", env=env, log=folder / "site.log"):
+        programs.wait_until(lambda: answers(site.url), "the site to answer")
+        yield site
+    errors = [
+        line for line in (folder / "site.log").read_text().splitlines() if "[error" in line or "Traceback" in line
+    ]
+    assert not errors, f"the site wrote errors to its log: {errors}"
+
+
+def answers(url: str) -> bool:
+    try:
+        with urllib.request.urlopen(f"{url}/health/", timeout=5) as answer:  # noqa: S310
+            return bool(answer.status == 200)
+    except OSError:
+        return False

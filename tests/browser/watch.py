@@ -1,0 +1,45 @@
+"""Listens to a page: errors on the console, exceptions, violated policies, files that failed to load."""
+
+from dataclasses import dataclass, field
+
+from playwright.sync_api import ConsoleMessage, Page, Request, Response
+
+LISTENER = """
+window.policyViolations = [];
+document.addEventListener("securitypolicyviolation", (event) => {
+  window.policyViolations.push(`${event.effectiveDirective} forbids ${event.blockedURI} ${event.sample}`);
+});
+"""
+
+
+@dataclass
+class Watch:
+    """What went wrong on a page since it was opened; `expected` are answers that a test provokes, by their status."""
+
+    page: Page
+    expected: set[int] = field(default_factory=set)
+    problems: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.page.add_init_script(LISTENER)
+        self.page.on("console", self._on_console)
+        self.page.on("pageerror", lambda error: self.problems.append(f"exception: {error}"))
+        self.page.on("requestfailed", self._on_failure)
+        self.page.on("response", self._on_response)
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        told_by_response = message.text.startswith("Failed to load resource")
+        if message.type in ("error", "warning") and not told_by_response:
+            self.problems.append(f"console {message.type}: {message.text}")
+
+    def _on_failure(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # left behind by moving on to another page
+            self.problems.append(f"not loaded: {request.url} ({request.failure})")
+
+    def _on_response(self, response: Response) -> None:
+        if response.status >= 400 and response.status not in self.expected:
+            self.problems.append(f"answered {response.status}: {response.url}")
+
+    def all_problems(self) -> list[str]:
+        violations: list[str] = self.page.evaluate("window.policyViolations ?? []")
+        return self.problems + [f"policy: {violation}" for violation in violations]
