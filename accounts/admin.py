@@ -1,8 +1,23 @@
-"""Users in the admin."""
+"""Users and groups in the admin."""
 
 from django.contrib import admin
-from django.contrib.auth.admin import UserAdmin
+from django.contrib.auth.admin import GroupAdmin, UserAdmin
+from django.contrib.auth.models import Group
 
 from accounts.models import User
 
-admin.site.register(User, UserAdmin)
+
+@admin.register(User)
+class UserPageAdmin(UserAdmin):
+    """Times are shown, not edited, and permissions chosen in plain lists: Django's own fields for both lack labels."""
+
+    readonly_fields = ("last_login", "date_joined")
+    filter_horizontal = ()
+
+
+admin.site.unregister(Group)
+
+
+@admin.register(Group)
+class GroupPageAdmin(GroupAdmin):
+    filter_horizontal = ()

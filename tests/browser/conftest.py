@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, StorageState, syn
 
 from tests.browser import chromium
 from tests.browser.content import MEMBER, Content, make_content
+from tests.browser.inspection import require_none
 from tests.browser.site import MAINTAINER, PASSWORD, Site, served
 from tests.browser.watch import Watch
 
@@ -91,7 +92,7 @@ def open_window(
     problems = [problem for watch in watches if not watch.page.is_closed() for problem in watch.all_problems()]
     for context in contexts:
         context.close()
-    assert problems == []
+    require_none(problems)
 
 
 @pytest.fixture

@@ -33,7 +33,7 @@ VISITS = [
     Visit("cards:browse", CARDS),
     Visit("cards:browse", f"{CARDS}?q=level:0+colour:red", note="filtered"),
     Visit("cards:browse", f"{CARDS}?q=nothing-is-called-this", note="empty"),
-    Visit("cards:browse", f"{CARDS}?q=level%3E%3D", note="bad query"),
+    Visit("cards:browse", f"{CARDS}?q=level%3E%3D", status=400, note="bad query"),
     Visit("cards:card", "/cards/{card}/"),
     Visit("decks:mine", "/decks/", note="empty"),
     Visit("decks:mine", "/decks/", MEMBER),
@@ -93,9 +93,15 @@ NOT_PAGES = {
     "decks:share": "takes POST only",
     "decks:shared-download": "answers with a text file",
     "decks:stop-sharing": "takes POST only",
+    "account_confirm_login_code": "signing in by code is not offered",
+    "account_confirm_reauthentication_code": "signing in by code is not offered",
+    "account_request_reauthentication_code": "signing in by code is not offered",
     "accounts:add-token": "takes POST only",
     "accounts:end-token": "takes POST only",
+    "cards:printing": "sends on to the card's page",
+    "favicon": "sends on to the icon",
     "health": "answers with JSON",
+    "robots": "answers with a text file",
     "theme": "takes POST only",
 }
 
@@ -119,6 +125,7 @@ def view_names() -> set[str]:
     for name in _names(get_resolver(), ""):
         space, _, own = name.partition(":")
         of_a_model = space == "admin" and own.endswith(("_add", "_change", "_changelist", "_delete", "_history"))
+        of_a_model &= own != "password_change"
         if not of_a_model:
             names.add("api" if space == "api" and own != "docs" else name)
     return names

@@ -34,17 +34,17 @@ def test_the_page_is_sound(
 ) -> None:
     page = open_window(dark=theme == "dark", signed_in=visit.who)
     watches[0].expected |= {visit.status} - {200}
-    assert inspect(page, visit, visit.address.format(**vars(content)), theme) == []
+    inspection.require_none(inspect(page, visit, visit.address.format(**vars(content)), theme))
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_page_of_the_admin_is_sound(theme: str, open_window: OpenWindow, content: Content) -> None:
     page = open_window(dark=theme == "dark", signed_in=MAINTAINER)
-    found = {}
+    found = []
     for name, address in admin_visits(content.admin_rows):
-        visit = Visit(f"admin {name}", address)
-        found[name] = inspect(page, visit, address, theme)
-    assert {name: problems for name, problems in found.items() if problems} == {}
+        problems = inspect(page, Visit(f"admin {name}", address), address, theme)
+        found += [f"{name}: {problem}" for problem in problems]
+    inspection.require_none(found)
 
 
 def test_every_address_of_the_site_is_visited_or_says_why_not() -> None:

@@ -7,6 +7,7 @@ from tests.browser import inspection
 from tests.browser.builder import Builder, starter_list
 from tests.browser.conftest import OpenWindow
 from tests.browser.site import PASSWORD, Site
+from tests.browser.watch import Watch
 
 FIVE_TOO_MANY = "5.1.2"
 
@@ -54,9 +55,7 @@ def share(builder: Builder) -> str:
 
 def sign_up(page: Page, address: str) -> None:
     page.get_by_role("link", name="Sign in").first.click()
-    page.get_by_role("main").get_by_role("link", name="account").or_(
-        page.get_by_role("link", name="Sign up")
-    ).first.click()
+    page.get_by_role("main").get_by_role("link", name="account").first.click()
     page.locator("input[name=email]").fill(address)
     page.locator("input[name=password1]").fill(PASSWORD)
     page.locator("input[name=password2]").fill(PASSWORD)
@@ -96,7 +95,7 @@ def test_a_deck_is_built_judged_shared_and_claimed(javascript: bool, open_window
     Builder(elsewhere).expect_count(50)
 
 
-def test_a_private_deck_is_not_there_for_others(open_window: OpenWindow, page: Page, watches: list) -> None:
+def test_a_private_deck_is_not_there_for_others(open_window: OpenWindow, page: Page, watches: list[Watch]) -> None:
     builder = Builder(page)
     builder.open_new()
     stranger = open_window()
@@ -106,7 +105,7 @@ def test_a_private_deck_is_not_there_for_others(open_window: OpenWindow, page: P
     assert response.status == 404
 
 
-def test_a_link_taken_back_opens_nothing(open_window: OpenWindow, page: Page, watches: list) -> None:
+def test_a_link_taken_back_opens_nothing(open_window: OpenWindow, page: Page, watches: list[Watch]) -> None:
     builder = Builder(page)
     builder.open_new()
     link = share(builder)
