@@ -151,6 +151,8 @@ DATA_UPLOAD_MAX_NUMBER_FIELDS = 1500  # a pasted list may ask for a choice on ea
 PAGE_RATES = environment.page_rates(env)
 RATELIMIT_IP_META_KEY = "config.rate_limits.address_of"
 SILENCED_SYSTEM_CHECKS = ["django_ratelimit.E003", "django_ratelimit.W001"]
+# Whether other hosts of the domain are served by HTTPS alone, and for good, is not for this site to say.
+SILENCED_SYSTEM_CHECKS += ["security.W005", "security.W021"]
 
 CELERY_BROKER_URL, CELERY_BROKER_TRANSPORT_OPTIONS = environment.broker(env, VAR_DIR)
 CELERY_TASK_IGNORE_RESULT = True

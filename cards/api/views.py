@@ -9,7 +9,7 @@ from rest_framework.views import APIView
 from cards.api.serializers import CardDetail, CardPage, ResolveInput, ResolveResult, SearchParameters
 from cards.models import Card
 from cards.search import QueryError, search
-from cards.serials import resolve
+from cards.serials import resolve_all
 from config.api.fields import read_body, read_parameters
 from config.api.pages import page_of
 from config.api.problems import INVALID_QUERY, MEDIA_TYPE, ProblemError
@@ -69,10 +69,8 @@ class ResolveView(APIView):
     )
     def post(self, request: Request) -> Response:
         wanted = read_body(ResolveInput, request.data)
-        game = GAMES[wanted["game"]]
-        found = [{"text": text, "resolution": resolve(game, text)} for text in wanted["codes"]]
+        found = resolve_all(GAMES[wanted["game"]], wanted["codes"])
         results = [
-            {"text": each["text"], "exact": each["resolution"].exact, "printings": each["resolution"].printings}
-            for each in found
+            {"text": text, "exact": found[text].exact, "printings": found[text].printings} for text in wanted["codes"]
         ]
         return Response(ResolveResult({"results": results}).data)
