@@ -6,7 +6,7 @@ from functools import reduce
 from itertools import islice
 from operator import or_
 
-from django.db.models import Q, QuerySet
+from django.db.models import Q
 
 from cards.models import Printing
 from rules.games import Game
@@ -52,7 +52,7 @@ def _first(keys: tuple[str, ...], printings: dict[str, list[Printing]]) -> Resol
 def _by_serial(game: Game, serials: set[str]) -> dict[str, list[Printing]]:
     found: dict[str, list[Printing]] = {}
     for some in _batches(serials, VALUES_PER_QUERY):
-        for printing in _printings(game).filter(serial__in=some):
+        for printing in _of_game(game, Q(serial__in=some)):
             found.setdefault(printing.serial, []).append(printing)
     return found
 
@@ -63,7 +63,7 @@ def _variants(game: Game, keys: set[str]) -> dict[str, list[Printing]]:
     for some in _batches(keys, RANGES_PER_QUERY):
         # A range of capitals, unlike a pattern, uses the index of either database.
         ranges = reduce(or_, (Q(serial__range=(f"{key}A", f"{key}ZZZZ")) for key in some))
-        for printing in _printings(game).filter(ranges):
+        for printing in _of_game(game, ranges):
             key = printing.serial.rstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
             for end in range(len(key), len(printing.serial)):
                 if printing.serial[:end] in keys:
@@ -71,8 +71,10 @@ def _variants(game: Game, keys: set[str]) -> dict[str, list[Printing]]:
     return found
 
 
-def _printings(game: Game) -> QuerySet[Printing]:
-    return Printing.objects.filter(game=game.key).select_related("card").order_by("code")
+def _of_game(game: Game, condition: Q) -> list[Printing]:
+    """Return the printings by number; the game is compared here, or SQLite would walk through all cards of the game."""
+    found = Printing.objects.filter(condition).select_related("card").order_by()
+    return sorted((p for p in found if p.game == game.key), key=lambda printing: printing.code)
 
 
 def _batches(items: set[str], size: int) -> Iterator[list[str]]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cards.serials import resolve
+from cards.serials import resolve, resolve_all
 from rules.games.weiss_schwarz import WEISS_SCHWARZ
 from tests.cards.make import record, write
 
@@ -53,3 +53,15 @@ def test_a_look_up_takes_at_most_two_queries(django_assert_max_num_queries: obje
     write(record("ABC/W01-E001"))
     with django_assert_max_num_queries(2):  # type: ignore[operator]
         codes("ABC/W01-E999")
+
+
+def test_many_numbers_are_resolved_in_as_few_queries(django_assert_max_num_queries: object) -> None:
+    write(record("ABC/W01-E001"), record("ABC/W01-E013a"), record("ABC/W01-E013b"))
+    numbers = ["abc/w01-001", "ABC/W01-E013", *(f"ABC/W01-E9{n:02}" for n in range(8))]
+    with django_assert_max_num_queries(2):  # type: ignore[operator]
+        found = resolve_all(WEISS_SCHWARZ, numbers)
+    assert {number: len(resolution.printings) for number, resolution in found.items() if resolution.printings} == {
+        "abc/w01-001": 1,
+        "ABC/W01-E013": 2,
+    }
+    assert len(found) == len(numbers)
