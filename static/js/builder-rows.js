@@ -66,24 +66,40 @@ export const keepingPlace = (swap) => {
   const scrolled = scroller.scrollTop;
   swap();
   open.forEach((id) => document.getElementById(id)?.setAttribute("open", ""));
-  scroller.scrollTop = scrolled;
+  const hasNotice = panel().matches("[data-conflict], [data-refusal]");
+  scroller.scrollTop = hasNotice ? 0 : scrolled;
   if (place) {
-    refocus(place, scroller);
+    refocus(place, scroller, !hasNotice);
   } else if (active) {
     panel().focus({ preventScroll: true });
   }
 };
 
+// The same for a list of results that htmx replaces: whoever stood in it stands at the same card, or at the first.
+export const keepPlaceInResults = () => {
+  let card = null;
+  document.addEventListener("htmx:beforeSwap", ({ target }) => {
+    const row = target.id === "results" && rowOf(document.activeElement);
+    card = row && target.contains(row) ? row.dataset.card : null;
+  });
+  document.addEventListener("htmx:afterSwap", ({ target }) => {
+    if (card !== null && target.id === "results") {
+      const rows = rowsIn(target);
+      focusRow(rows.find((row) => row.dataset.card === card) ?? rows[0]) || document.getElementById("q").focus();
+    }
+  });
+};
+
 const topOf = (row) => row.getBoundingClientRect().top;
 
-const refocus = ({ key, step, at, top }, scroller) => {
+const refocus = ({ key, step, at, top }, scroller, keepsTop) => {
   const lines = linesOfDeck();
   const row = lines.find((line) => lineKey(line) === key) ?? lines[Math.min(at, lines.length - 1)];
   if (!row) {
     panel().focus({ preventScroll: true });
     return;
   }
-  scroller.scrollTop += topOf(row) - top;
+  scroller.scrollTop += keepsTop ? topOf(row) - top : 0;
   const button = step && row.querySelector(`[data-step="${step}"]`);
   (button ?? row.querySelector("a.row-name")).focus({ preventScroll: true });
 };

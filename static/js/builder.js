@@ -1,7 +1,7 @@
 // The builder: sends edits as they are made, shows at once what they do, and says when something is not saved.
 
 import { EditQueue } from "./edit-queue.js";
-import { followDeck, keepingPlace, lineKey, quantityOf, rowOf, showWish } from "./builder-rows.js";
+import { followDeck, keepPlaceInResults, keepingPlace, lineKey, quantityOf, rowOf, showWish } from "./builder-rows.js";
 import { startInspector } from "./builder-inspector.js";
 import { startKeys } from "./builder-keys.js";
 import { startLights } from "./builder-lights.js";
@@ -10,11 +10,11 @@ import { sessionStore } from "./session-store.js";
 const MOST_COPIES = 99;
 const SAYINGS = {
   saved: "saved",
-  refused: "not saved: see the message",
+  refused: "not saved: see below",
   saving: "saving",
   offline: "not saved: offline",
   waiting: "not saved: trying again soon",
-  conflict: "not saved: changed elsewhere",
+  conflict: "not saved: conflict",
   failed: "not saved: reload the page",
 };
 
@@ -201,3 +201,4 @@ document.querySelectorAll("[data-plain]").forEach((button) => (button.hidden = t
 startInspector({ address, announce });
 startKeys({ setQuantity });
 startLights();
+keepPlaceInResults();
