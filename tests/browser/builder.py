@@ -43,15 +43,24 @@ class Builder:
     def add(self, name: str) -> None:
         self.result(name).get_by_role("button", name=f"Add {name}", exact=True).click()
 
-    def quantity(self, name: str) -> Locator:
-        return self.deck.get_by_role("textbox", name=f"Copies of {name}", exact=True)
+    def line(self, name: str) -> Locator:
+        """Return the line of a card in the deck."""
+        return self.deck.get_by_role("listitem").filter(has=self.page.get_by_role("link", name=name, exact=True))
 
     def set_quantity(self, name: str, quantity: int) -> None:
-        self.quantity(name).fill(str(quantity))
-        self.quantity(name).press("Enter")
+        """Press "one more" or "one less" until the deck holds so many, each press after the one before is shown."""
+        held = int(self.line(name).get_attribute("data-quantity") or 0)
+        step = 1 if quantity > held else -1
+        for now in range(held + step, quantity + step, step):
+            self.step(name, step)
+            self.expect_quantity(name, now)
+
+    def step(self, name: str, by: int) -> None:
+        words = "One more of" if by > 0 else "One less of"
+        self.line(name).get_by_role("button", name=f"{words} {name}", exact=True).click()
 
     def expect_quantity(self, name: str, quantity: int) -> None:
-        expect(self.quantity(name)).to_have_value(str(quantity))
+        expect(self.line(name).locator("[data-count]")).to_have_text(str(quantity))
 
     def expect_count(self, count: int) -> None:
         expect(self.verdict).to_contain_text(f"{count}/50")

@@ -75,6 +75,7 @@ def test_enter_reads_the_card_and_escape_leads_back(builder: Builder) -> None:
     page.keyboard.press("Enter")
     card = page.get_by_role("complementary", name="Card")
     expect(card.get_by_role("heading", name=name)).to_be_visible()
+    page.wait_for_function("document.activeElement.closest('#inspector')")
     page.keyboard.press("Escape")
     assert focused_card(page) == name
 

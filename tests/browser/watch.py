@@ -12,6 +12,10 @@ document.addEventListener("securitypolicyviolation", (event) => {
 """
 
 
+# What an answer's status tells already; and that htmx left a search for the next one, as it is asked to.
+TOLD_ELSEWHERE = ("Failed to load resource", "htmx:sendAbort", "htmx:afterRequest")
+
+
 @dataclass
 class Watch:
     """What went wrong on a page since it was opened; `expected` are answers that a test provokes, by their status."""
@@ -28,8 +32,7 @@ class Watch:
         self.page.on("response", self._on_response)
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        told_by_response = message.text.startswith("Failed to load resource")
-        if message.type in ("error", "warning") and not told_by_response:
+        if message.type in ("error", "warning") and not message.text.startswith(TOLD_ELSEWHERE):
             self.problems.append(f"console {message.type}: {message.text}")
 
     def _on_failure(self, request: Request) -> None:
