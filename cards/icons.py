@@ -1,7 +1,7 @@
 """The site's own icons: symbols of one SVG file, each with a text alternative or hidden from screen readers."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from django.conf import settings
@@ -20,8 +20,12 @@ def icon_names() -> frozenset[str]:
     return frozenset(_SYMBOL.findall(sprite.read_text(encoding="utf-8")))
 
 
+@lru_cache(maxsize=512)
 def icon(name: str, label: str = "") -> SafeString:
-    """Return the icon `name`; without `label` it is decoration beside words that say the same."""
+    """Return the icon `name`; without `label` it is decoration beside words that say the same.
+
+    A page of results shows hundreds of the same few, so they are kept.
+    """
     if name not in icon_names():
         raise ValueError(f"There is no icon {name!r} in static/{SPRITE}.")
     address = f"{static(SPRITE)}#{name}"
