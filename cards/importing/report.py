@@ -80,7 +80,8 @@ class Report:
         """Return (kind, field, reason, how often) without what differs row by row, the most frequent first."""
         counted = Counter((f.kind, f.field.rstrip(" 0123456789"), f.reason.split(":")[0]) for f in self.findings)
         lines = [(kind, name, reason, number) for (kind, name, reason), number in counted.items()]
-        return sorted(lines, key=lambda line: (line[0], -line[3], line[1], line[2]))
+        order = (Kind.REFUSED, Kind.FLAGGED, Kind.REPAIRED)
+        return sorted(lines, key=lambda line: (order.index(line[0]), -line[3], line[1], line[2]))
 
 
 def as_csv(findings: Iterable[dict[str, Any]]) -> str:

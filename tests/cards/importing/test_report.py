@@ -1,0 +1,46 @@
+"""The report as people and spreadsheets read it."""
+
+import csv
+import io
+
+import pytest
+
+from cards.importing.records import Finding, Kind, shown
+from cards.importing.report import Counts, Report, as_csv
+
+
+def finding(value: str = "x", kind: Kind = Kind.REPAIRED, field: str = "ability 1", reason: str = "mended") -> Finding:
+    return Finding(kind, "a.json", 1, "ABC/W01-E001", field, value, reason)
+
+
+def test_read_is_the_sum_of_what_became_of_the_rows() -> None:
+    assert Counts(added=1, changed=2, unchanged=3, refused=4).as_json()["read"] == 10
+
+
+def test_reasons_are_counted_without_positions_refusals_last() -> None:
+    report = Report("ws-json")
+    report.findings = [
+        finding(),
+        finding(field="ability 2", reason="mended: so"),
+        finding(kind=Kind.REFUSED, field="name", reason="is missing"),
+    ]
+    assert report.reasons() == [(Kind.REFUSED, "name", "is missing", 1), (Kind.REPAIRED, "ability", "mended", 2)]
+    assert report.has_refusals
+
+
+@pytest.mark.parametrize("cell", ["=1+1", "+1", "-1", "@x", "\tx"])
+def test_no_cell_of_the_table_is_a_formula(cell: str) -> None:
+    rows = list(csv.DictReader(io.StringIO(as_csv([finding(cell).as_json()]))))
+    assert rows[0]["value"] == f"'{cell}"
+
+
+def test_the_table_has_a_line_for_each_finding_whatever_it_holds() -> None:
+    table = as_csv([finding('a "b", c\nd').as_json(), finding("").as_json()])
+    rows = list(csv.DictReader(io.StringIO(table)))
+    assert [row["value"] for row in rows] == ['a "b", c\nd', ""]
+
+
+def test_values_are_shown_short_and_storable() -> None:
+    assert len(shown("x" * 500)) == 200
+    assert shown(["-", "-"]) == "['-', '-']"
+    assert shown("a\0b\ud800") == "a\\0b\\ud800"
