@@ -16,8 +16,9 @@ def game_field() -> forms.ChoiceField:
     return forms.ChoiceField(choices=[(game.key, game.title) for game in GAMES.values()])
 
 
-def lines_field(help_text: str, *, required: bool = True) -> forms.CharField:
-    return forms.CharField(widget=forms.Textarea(attrs={"rows": 6}), help_text=help_text, required=required)
+def lines_field(label: str, help_text: str, *, required: bool = True) -> forms.CharField:
+    rows = forms.Textarea(attrs={"rows": 6})
+    return forms.CharField(label=label, widget=rows, help_text=help_text, required=required)
 
 
 def check_dates(since: date | None, until: date | None) -> None:

@@ -26,7 +26,7 @@ class RestrictionListForm(forms.ModelForm):  # type: ignore[type-arg]
 class RestrictionForm(forms.ModelForm):  # type: ignore[type-arg]
     """One entry of a list with the card names it speaks of."""
 
-    name_list = lines_field("Card names, one a line. The names of one limited entry count together.")
+    name_list = lines_field("Card names", "One a line. The names of one limited entry count together.")
 
     class Meta:
         model = Restriction

@@ -16,8 +16,10 @@ class TitleGroupForm(forms.ModelForm):  # type: ignore[type-arg]
     """A title with its prefixes and single cards."""
 
     game = game_field()
-    prefix_list = lines_field("Set prefixes as printed, letter case included: ABC of ABC/W01-E001.", required=False)
-    code_list = lines_field("Numbers of single cards of other titles, one a line.", required=False)
+    prefix_list = lines_field(
+        "Prefixes", "Set prefixes as printed, letter case included: ABC of ABC/W01-E001.", required=False
+    )
+    code_list = lines_field("Cards", "Numbers of single cards of other titles, one a line.", required=False)
 
     class Meta:
         model = TitleGroup

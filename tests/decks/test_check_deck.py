@@ -9,8 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from django.core.management import CommandError, call_command
 
-from cards.format_defaults import load_formats
-from cards.models import Printing
+from cards.models import Format, Printing
 from decks.limits import LIST_BYTES
 from decks.models import Deck
 from tests.decks.make import GAME, add_printing, make_deck, make_printing
@@ -35,7 +34,6 @@ Check = Callable[..., Outcome]
 
 @pytest.fixture(autouse=True)
 def catalogue() -> None:
-    load_formats()
     for number in range(13):
         make_printing(f"Lamp {number}", code=f"LNT/W01-E{number:03}")
 
@@ -167,6 +165,16 @@ def test_lists_in_other_encodings_are_read(check: Check, write: Write, encoding:
     make_printing("Lämpchen", code="LNT/W01-E100")
     text = LEGAL.replace("2 LNT/W01-E012 Lamp 12", "2 Lämpchen")
     assert check(write(text.encode(encoding))).code == 0
+
+
+def test_a_format_that_maintainers_deleted_does_not_come_back(check: Check, write: Write) -> None:
+    assert check(write(LEGAL), format="side").code == 0
+    Format.objects.filter(key="side").delete()
+    outcome = check(write(LEGAL), format="side")
+    assert (outcome.code, outcome.err) == (
+        2,
+        "Weiß Schwarz has no format 'side' in the edition 'en'. Formats there are: standard, title.",
+    )
 
 
 def test_a_folder_is_a_list_of_verdicts_by_name(check: Check, write: Write, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
+from cards.format_defaults import load_formats_of
 from cards.models import Printing
 from decks.checking import Judge, Judged
 from decks.legality import UnknownFormat, format_spec
@@ -64,6 +65,7 @@ def _judge(options: dict[str, Any]) -> Judge:
         message = f"There is no game {options['game']!r}. Games there are: {', '.join(GAMES)}."
         raise CommandError(message, returncode=UNREADABLE)
     on = _day(options["on"])
+    load_formats_of(game)  # quick where nothing is new: a machine that only ever imported cards can judge too
     try:
         return Judge(game, format_spec(game, options["format"], on, options["edition"]), on)
     except UnknownFormat as error:
