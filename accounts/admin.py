@@ -8,7 +8,7 @@ from accounts.models import User
 
 
 @admin.register(User)
-class UserPageAdmin(UserAdmin):
+class UserPageAdmin(UserAdmin):  # type: ignore[type-arg]
     """Times are shown, not edited, and permissions chosen in plain lists: Django's own fields for both lack labels."""
 
     readonly_fields = ("last_login", "date_joined")

@@ -25,7 +25,7 @@ def search_by_keyboard(page: Page, query: str) -> str:
     with page.expect_response(lambda response: "/search/" in response.url):
         page.keyboard.press("Enter")
     page.keyboard.press("ArrowDown")
-    page.wait_for_function("document.activeElement.closest('[data-row]')")
+    expect(page.locator("[data-row]:focus-within")).to_be_attached()
     return focused_card(page)
 
 
@@ -75,7 +75,7 @@ def test_enter_reads_the_card_and_escape_leads_back(builder: Builder) -> None:
     page.keyboard.press("Enter")
     card = page.get_by_role("complementary", name="Card")
     expect(card.get_by_role("heading", name=name)).to_be_visible()
-    page.wait_for_function("document.activeElement.closest('#inspector')")
+    expect(page.locator("#inspector:focus-within")).to_be_attached()
     page.keyboard.press("Escape")
     assert focused_card(page) == name
 
