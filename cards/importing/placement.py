@@ -2,9 +2,10 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
+from cards.importing.differences import Difference, between_faces, between_printings
 from cards.importing.identity import identity_of
 from cards.importing.records import CardRecord
 from cards.models import Card, Printing
@@ -30,6 +31,11 @@ class Placement:
     def card_of(self, code: str) -> Card:
         return self.cards[self.identities[code]]
 
+    def gets_new_face(self, code: str) -> bool:
+        """Whether the printing is known and its card, or the face of its card by this very record, is another."""
+        face = self.faces.get(self.identities[code])
+        return code in self.moved or (code in self.known and face is not None and face.code == code)
+
 
 def code_order(code: str) -> tuple[str | int, ...]:
     """Return a key that sorts card numbers as people count: W83 before W101."""
@@ -52,6 +58,20 @@ def place(game: Game, records: Sequence[CardRecord]) -> Placement:
     return placement
 
 
+def differences_from(placement: Placement, records: Sequence[CardRecord]) -> dict[str, tuple[Difference, ...]]:
+    """Return by code what the records are to change at printings that are there; call before anything is written."""
+    anew = {record.code for record in records if placement.gets_new_face(record.code)}
+    abilities = printed_abilities({placement.known[code].card_id for code in anew})
+    differences = {}
+    for record in records:
+        if printing := placement.known.get(record.code):
+            found = list(between_printings(printing, record))
+            if record.code in anew:
+                found += between_faces(printing.card.face(abilities.get(printing.card_id, ())), record.printed)
+            differences[record.code] = tuple(found)
+    return differences
+
+
 def _reface(placement: Placement) -> None:
     """Let a card all of whose printings leave in this file keep its row, and with it its id, under the new face."""
     leaving: defaultdict[int, list[str]] = defaultdict(list)
@@ -72,7 +92,8 @@ def _choose_faces(game: Game, placement: Placement, records: Sequence[CardRecord
     first: dict[str, CardRecord] = {}
     for record in sorted(records, key=lambda r: code_order(r.code)):
         first.setdefault(placement.identities[record.code], record)
-    abilities = _abilities_of(placement.cards, {record.code for record in first.values()})
+    codes = {record.code for record in first.values()}
+    abilities = printed_abilities({card.pk for card in placement.cards.values() if card.first_code in codes})
     for identity, record in first.items():
         card = placement.cards.setdefault(identity, Card(game=game.key, identity=identity))
         earlier = not card.first_code or code_order(record.code) < code_order(card.first_code)
@@ -80,23 +101,14 @@ def _choose_faces(game: Game, placement: Placement, records: Sequence[CardRecord
             placement.faces[identity] = record
 
 
-def _abilities_of(cards: Mapping[str, Card], codes: set[str]) -> dict[int, tuple[str, ...]]:
-    """Return the printed abilities of those cards whose first printing is among `codes`."""
-    ids = [card.pk for card in cards.values() if card.first_code in codes]
-    rows = Card.objects.filter(pk__in=ids).printed_abilities()
+def printed_abilities(ids: Collection[int]) -> dict[int, tuple[str, ...]]:
+    """Return by card the printed abilities of the cards of these ids, in one query."""
     collected: defaultdict[int, tuple[str, ...]] = defaultdict(tuple)
-    for card_id, text in rows:
+    for card_id, text in Card.objects.filter(pk__in=ids).printed_abilities():
         collected[card_id] += (text,)
     return collected
 
 
 def shows(card: Card, abilities: tuple[str, ...], record: CardRecord) -> bool:
     """Whether `card` shows the face of `record` to the letter."""
-    printed = record.printed
-    words = {key: list(values) for key, values in printed.words.items()}
-    return (card.name, card.numbers, card.words, abilities) == (
-        printed.name,
-        dict(printed.numbers),
-        words,
-        printed.abilities,
-    )
+    return not any(between_faces(card.face(abilities), record.printed))

@@ -3,10 +3,11 @@
 import csv
 import io
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from cards.importing.differences import Change
 from cards.importing.records import Finding, Kind
 
 COLUMNS = ("kind", "file", "position", "code", "field", "value", "reason")
@@ -45,13 +46,18 @@ class Counts:
 
 @dataclass(slots=True)
 class Report:
-    """The outcome of an import. `sets` counts the set files that could be read, `seconds` is wall time."""
+    """The outcome of an import.
+
+    `sets` counts the set files that could be read, `added` are numbers and names, `seconds` is wall time.
+    """
 
     adapter: str
     dry_run: bool = False
     sets: int = 0
     cards: Counts = field(default_factory=Counts)
     findings: list[Finding] = field(default_factory=list)
+    added: list[tuple[str, str]] = field(default_factory=list)
+    changed: list[Change] = field(default_factory=list)
     seconds: float = 0.0
 
     def count(self, kind: Kind) -> int:
@@ -72,9 +78,14 @@ class Report:
         }
 
     def as_json(self) -> dict[str, Any]:
-        """Return the whole report: the summary, and every finding."""
+        """Return the whole report: the summary, every printing added or changed, and every finding."""
         about = {"adapter": self.adapter, "dry_run": self.dry_run}
-        return about | self.summary() | {"findings": [finding.as_json() for finding in self.findings]}
+        details = {
+            "added": [{"code": code, "name": name} for code, name in self.added],
+            "changed": [change.as_json() for change in self.changed],
+            "findings": [finding.as_json() for finding in self.findings],
+        }
+        return about | self.summary() | details
 
     def reasons(self) -> list[tuple[Kind, str, str, int]]:
         """Return (kind, field, reason, how often) without what differs row by row, the most frequent first."""
@@ -84,14 +95,29 @@ class Report:
         return sorted(lines, key=lambda line: (order.index(line[0]), -line[3], line[1], line[2]))
 
 
-def as_csv(findings: Iterable[dict[str, Any]]) -> str:
-    """Return findings (as JSON objects) as a CSV table that is safe to open in a spreadsheet."""
+def as_csv(report: dict[str, Any]) -> str:
+    """Return a report (as JSON) as a CSV table that is safe to open in a spreadsheet, one line a thing to know."""
     target = io.StringIO()
     writer = csv.writer(target)
     writer.writerow(COLUMNS)
-    for finding in findings:
-        writer.writerow([_cell(finding[column]) for column in COLUMNS])
+    for line in (*report["findings"], *_outcomes(report)):
+        writer.writerow([_cell(line.get(column)) for column in COLUMNS])
     return target.getvalue()
+
+
+def _outcomes(report: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for added in report["added"]:
+        yield {"kind": "added", "code": added["code"], "field": "name", "value": added["name"]}
+    for changed in report["changed"]:
+        for one in changed["fields"]:
+            reason = f"was {one['before']}"
+            yield {
+                "kind": "changed",
+                "code": changed["code"],
+                "field": one["field"],
+                "value": one["after"],
+                "reason": reason,
+            }
 
 
 def _cell(value: object) -> str:

@@ -5,11 +5,12 @@ from pathlib import Path
 from django.db import DatabaseError, transaction
 
 from cards.importing.batch import Batch, Place, read_batch
+from cards.importing.differences import Change
 from cards.importing.reading import FileRefusedError, read_rows
 from cards.importing.records import Adapter, Finding, Kind
 from cards.importing.report import Report
 from cards.importing.reprints import flag_reprints
-from cards.importing.writing import Outcome, write_records
+from cards.importing.writing import Outcome, Written, write_records
 
 
 class ImportRun:
@@ -31,24 +32,32 @@ class ImportRun:
         try:
             batch = read_batch(self.adapter, path.name, read_rows(path), self.seen)
             with transaction.atomic():
-                outcomes = write_records(self.adapter.game, batch.records())
+                written = write_records(self.adapter.game, batch.records())
         except FileRefusedError as error:
             self.refuse_file(path.name, str(error))
         except DatabaseError as error:
             self.refuse_file(path.name, f"Nothing of the file was written, the database refused it: {error}")
             self.report.cards.refused += len(batch.places) + batch.refused + batch.repeated
         else:
-            self._count(batch, outcomes)
+            self._count(batch, written)
 
     def refuse_file(self, name: str, reason: str) -> None:
         self.report.findings.append(Finding(Kind.REFUSED, name, None, "", "", "", reason))
 
-    def _count(self, batch: Batch, outcomes: list[Outcome]) -> None:
+    def _count(self, batch: Batch, written: list[Written]) -> None:
         self.seen |= {place.record.code: place for place in batch.places}
         self.report.sets += 1
         self.report.findings += batch.findings
         counts = self.report.cards
-        counts.added += outcomes.count(Outcome.ADDED)
-        counts.changed += outcomes.count(Outcome.CHANGED)
-        counts.unchanged += outcomes.count(Outcome.UNCHANGED) + batch.repeated
+        counts.unchanged += batch.repeated
         counts.refused += batch.refused
+        for record, what in zip(batch.records(), written, strict=True):
+            match what.outcome:
+                case Outcome.ADDED:
+                    counts.added += 1
+                    self.report.added.append((record.code, record.printed.name))
+                case Outcome.CHANGED:
+                    counts.changed += 1
+                    self.report.changed.append(Change(record.code, record.printed.name, what.differences))
+                case Outcome.UNCHANGED:
+                    counts.unchanged += 1

@@ -2,13 +2,15 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 
 from django.db.models import Count
 
 from cards.importing.bulk import update_rows
+from cards.importing.differences import Difference
 from cards.importing.faces import write_faces
-from cards.importing.placement import Placement, code_order, place
+from cards.importing.placement import Placement, code_order, differences_from, place
 from cards.importing.records import CardRecord
 from cards.models import Card, CardSet, Printing
 from rules.games import Game
@@ -24,25 +26,32 @@ class Outcome(StrEnum):
     UNCHANGED = "unchanged"
 
 
-def write_records(game: Game, records: Sequence[CardRecord]) -> list[Outcome]:
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What became of one record, and in which fields it changed what was there."""
+
+    outcome: Outcome
+    differences: tuple[Difference, ...] = ()
+
+
+def write_records(game: Game, records: Sequence[CardRecord]) -> list[Written]:
     """Write `records`, whose codes differ, and return what became of each; call inside a transaction."""
     sets = _ensure_sets(game, records)
     placement = place(game, records)
+    differences = differences_from(placement, records)
     write_faces(placement.faces, placement.cards)
     changed = _write_printings(game, records, placement, sets)
     _settle_cards_left_behind(placement)
     if changed:
         _name_sets(list(sets.values()))
-    return [_outcome(record.code, placement, changed) for record in records]
+    return [_written(record.code, placement, changed, differences.get(record.code, ())) for record in records]
 
 
-def _outcome(code: str, placement: Placement, written: set[str]) -> Outcome:
+def _written(code: str, placement: Placement, written: set[str], differences: tuple[Difference, ...]) -> Written:
     if code not in placement.known:
-        return Outcome.ADDED
-    face = placement.faces.get(placement.identities[code])
-    shows_new_face = face is not None and face.code == code
-    changed = shows_new_face or code in placement.moved or code in written
-    return Outcome.CHANGED if changed else Outcome.UNCHANGED
+        return Written(Outcome.ADDED)
+    is_changed = placement.gets_new_face(code) or code in written
+    return Written(Outcome.CHANGED, differences) if is_changed else Written(Outcome.UNCHANGED)
 
 
 def _ensure_sets(game: Game, records: Sequence[CardRecord]) -> dict[str, CardSet]:

@@ -90,8 +90,12 @@ class Card(models.Model):
 
     def printed(self) -> PrintedCard:
         """Return the frozen value that the rules work on."""
+        return self.face(self.abilities())
+
+    def face(self, abilities: tuple[str, ...]) -> PrintedCard:
+        """Return the same with the abilities given, where they were read for many cards at once."""
         words = {key: tuple(values) for key, values in self.words.items()}
-        return PrintedCard(self.name, dict(self.numbers), words, self.abilities())
+        return PrintedCard(self.name, dict(self.numbers), words, abilities)
 
 
 class CardName(models.Model):

@@ -22,7 +22,7 @@ def record(code: str = "ABC/W01-E001", name: str = "Lantern Cat", **face: Any) -
 
 
 def write(*records: CardRecord) -> list[Outcome]:
-    return write_records(WEISS_SCHWARZ, records)
+    return [written.outcome for written in write_records(WEISS_SCHWARZ, records)]
 
 
 def card_of(code: str) -> Card:

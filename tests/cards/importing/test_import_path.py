@@ -36,9 +36,34 @@ def test_a_folder_is_imported_file_by_file_and_a_second_time_changes_nothing(tmp
     assert first.findings == second.findings
 
 
-def test_a_changed_row_is_counted_as_changed(tmp_path: Path) -> None:
+def test_what_is_added_is_listed(tmp_path: Path) -> None:
+    report = import_file("ws-json", write_file(tmp_path, "abc.json", row()))
+    assert report.as_json()["added"] == [{"code": "ABC/W01-E001", "name": "Lantern Cat"}]
+    assert report.as_json()["changed"] == []
+
+
+def test_what_is_changed_is_listed_field_by_field(tmp_path: Path) -> None:
     import_file("ws-json", write_file(tmp_path, "abc.json", row()))
-    assert counts(import_file("ws-json", write_file(tmp_path, "abc.json", row(power="5000")))) == (0, 1, 0, 0)
+    other = row(power="5000", attributes=["Harbour"], rarity="RR", ability=["【AUTO】 Draw."], name="Lantern Cats")
+    report = import_file("ws-json", write_file(tmp_path, "abc.json", other))
+    assert counts(report) == (0, 1, 0, 0)
+    assert report.as_json()["changed"] == [
+        {
+            "code": "ABC/W01-E001",
+            "name": "Lantern Cats",
+            "fields": [
+                {"field": "rarity", "before": "C", "after": "RR"},
+                {"field": "name", "before": "Lantern Cat", "after": "Lantern Cats"},
+                {"field": "power", "before": "4500", "after": "5000"},
+                {"field": "trait", "before": "Harbour, Lamp", "after": "Harbour"},
+                {
+                    "field": "abilities",
+                    "before": "【AUTO】 When this card attacks, draw 1 card.",
+                    "after": "【AUTO】 Draw.",
+                },
+            ],
+        }
+    ]
 
 
 def test_a_dry_run_says_what_would_happen_and_keeps_nothing(tmp_path: Path) -> None:

@@ -2,15 +2,21 @@
 
 import csv
 import io
+from typing import Any
 
 import pytest
 
+from cards.importing.differences import Change, Difference
 from cards.importing.records import Finding, Kind, shown
 from cards.importing.report import Counts, Report, as_csv
 
 
 def finding(value: str = "x", kind: Kind = Kind.REPAIRED, field: str = "ability 1", reason: str = "mended") -> Finding:
     return Finding(kind, "a.json", 1, "ABC/W01-E001", field, value, reason)
+
+
+def report_of(*findings: Finding) -> dict[str, Any]:
+    return Report("ws-json", findings=list(findings)).as_json()
 
 
 def test_read_is_the_sum_of_what_became_of_the_rows() -> None:
@@ -30,12 +36,12 @@ def test_reasons_are_counted_without_positions_refusals_last() -> None:
 
 @pytest.mark.parametrize("cell", ["=1+1", "+1", "-1", "@x", "\tx"])
 def test_no_cell_of_the_table_is_a_formula(cell: str) -> None:
-    rows = list(csv.DictReader(io.StringIO(as_csv([finding(cell).as_json()]))))
+    rows = list(csv.DictReader(io.StringIO(as_csv(report_of(finding(cell))))))
     assert rows[0]["value"] == f"'{cell}"
 
 
 def test_the_table_has_a_line_for_each_finding_whatever_it_holds() -> None:
-    table = as_csv([finding('a "b", c\nd').as_json(), finding("").as_json()])
+    table = as_csv(report_of(finding('a "b", c\nd'), finding("")))
     rows = list(csv.DictReader(io.StringIO(table)))
     assert [row["value"] for row in rows] == ['a "b", c\nd', ""]
 
@@ -44,3 +50,12 @@ def test_values_are_shown_short_and_storable() -> None:
     assert len(shown("x" * 500)) == 200
     assert shown(["-", "-"]) == "['-', '-']"
     assert shown("a\0b\ud800") == "a\\0b\\ud800"
+
+
+def test_the_table_tells_what_was_added_and_changed() -> None:
+    report = Report("ws-json", added=[("ABC/W01-E002", "Other Cat")])
+    report.changed = [Change("ABC/W01-E001", "Lantern Cat", (Difference("power", "500", "1000"),))]
+    added, changed = csv.DictReader(io.StringIO(as_csv(report.as_json())))
+    assert (added["kind"], added["code"], added["value"]) == ("added", "ABC/W01-E002", "Other Cat")
+    assert (changed["kind"], changed["field"], changed["value"]) == ("changed", "power", "1000")
+    assert changed["reason"] == "was 500"
