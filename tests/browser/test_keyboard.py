@@ -69,13 +69,23 @@ def test_arrows_lead_from_the_results_to_the_deck_and_back(builder: Builder) -> 
     assert page.evaluate("document.activeElement.closest('#results') !== null")
 
 
-def test_enter_reads_the_card_and_escape_leads_back(builder: Builder) -> None:
+def test_enter_reads_the_card_and_leaves_the_focus_on_its_row(builder: Builder) -> None:
     page = builder.page
     name = search_by_keyboard(page, "level:0 type:character")
     page.keyboard.press("Enter")
     card = page.get_by_role("complementary", name="Card")
     expect(card.get_by_role("heading", name=name)).to_be_visible()
-    expect(page.locator("#inspector:focus-within")).to_be_attached()
+    assert focused_card(page) == name
+
+
+def test_escape_leads_from_the_card_back_to_the_row_one_came_from(builder: Builder) -> None:
+    page = builder.page
+    name = search_by_keyboard(page, "level:0 type:character")
+    page.keyboard.press("4")
+    builder.expect_quantity(name, 4)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.closest('#inspector') !== null")
     page.keyboard.press("Escape")
     assert focused_card(page) == name
 
