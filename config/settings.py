@@ -191,7 +191,7 @@ SPECTACULAR_SETTINGS = {
     "SERVE_INCLUDE_SCHEMA": False,
     "ENUM_GENERATE_CHOICE_DESCRIPTION": False,
     "COMPONENT_SPLIT_PATCH": False,
-    "POSTPROCESSING_HOOKS": ["config.api.schema.add_common_responses"],
+    "POSTPROCESSING_HOOKS": ["config.api.schema.merge_empty_strings", "config.api.schema.add_common_responses"],
 }
 
 LOG_FORMAT = env.choice("LOG_FORMAT", environment.LOG_FORMATS, "text" if DEBUG else "json")

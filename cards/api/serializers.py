@@ -65,7 +65,8 @@ class PrintingDetail(serializers.ModelSerializer[Printing]):
     """One printing of a card; a date that is not known is null."""
 
     set = serializers.CharField(source="card_set.code")
-    set_name = serializers.CharField(source="card_set.name")
+    set_name = serializers.CharField(source="card_set.name", allow_blank=True)
+    image_url = serializers.CharField(allow_blank=True)
 
     class Meta:
         model = Printing

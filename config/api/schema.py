@@ -71,6 +71,25 @@ def add_common_responses(result: Schema, **_: Any) -> Schema:
     return result
 
 
+EMPTY_STRING = {"type": "string", "maxLength": 0}
+
+
+def merge_empty_strings(result: Schema, **_: Any) -> Schema:
+    """Undo the extra choice that drf-spectacular gives strings that may be empty: our patterns take "" as they are."""
+    merge_below(result)
+    return result
+
+
+def merge_below(node: Any) -> None:
+    if isinstance(node, dict):
+        if node.get("oneOf", [])[1:] == [EMPTY_STRING]:
+            node.update(node.pop("oneOf")[0])
+        node = list(node.values())
+    if isinstance(node, list):
+        for inner in node:
+            merge_below(inner)
+
+
 def response_of(kind: Kind) -> Schema:
     schema = {"$ref": "#/components/schemas/Problem"}
     return {"description": kind.title, "content": {MEDIA_TYPE: {"schema": schema}}}

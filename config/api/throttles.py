@@ -49,4 +49,10 @@ class LegalityRate(Rate):
     scope = "legality"
 
 
+SCOPES = {
+    "anonymous": "requests of an address without an account",
+    "user": "requests of a user",
+    "search": "searches and number look-ups",
+    "legality": "verdicts of /legality/",
+}
 GENERAL = (AnonymousRate, UserRate)

@@ -21,6 +21,7 @@ from config.api.documentation import operations, shapes
 from config.api.parsers import MAX_BYTES, MAX_DEPTH
 from config.api.problems import DOCS, KINDS, NOT_FOUND, problem_response
 from config.api.schema import document
+from config.api.throttles import SCOPES
 
 
 @extend_schema(exclude=True)
@@ -58,7 +59,7 @@ def docs(request: HttpRequest) -> HttpResponse:
         "operations": operations(schema),
         "shapes": shapes(schema),
         "kinds": KINDS,
-        "rates": settings.API_RATES,
+        "rates": [(words, settings.API_RATES.get(scope) or "no limit") for scope, words in SCOPES.items()],
         "max_kib": MAX_BYTES // 1024,
         "max_depth": MAX_DEPTH,
     }

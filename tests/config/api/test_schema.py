@@ -38,5 +38,12 @@ def test_every_failure_is_described_as_a_problem() -> None:
                 assert answer["description"]
 
 
+def test_an_empty_query_is_a_query() -> None:
+    parameters = document()["paths"]["/api/v1/cards/"]["get"]["parameters"]
+    (query,) = [parameter["schema"] for parameter in parameters if parameter["name"] == "q"]
+    assert Draft202012Validator(query).is_valid("")
+    assert not Draft202012Validator(query).is_valid("\0")
+
+
 def test_drf_spectacular_has_nothing_to_complain_of() -> None:
     call_command("spectacular", "--validate", "--fail-on-warn", "--file", "/dev/null")

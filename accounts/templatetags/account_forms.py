@@ -1,7 +1,8 @@
-"""Whether mails leave the machine."""
+"""How the forms around signing in are shown."""
 
 from django import template
 from django.conf import settings
+from django.forms import BoundField
 
 register = template.Library()
 
@@ -10,3 +11,10 @@ register = template.Library()
 def mail_stays_here() -> bool:
     """Say whether mails are only written to the server's log, as they are where no mail server is set."""
     return bool(settings.EMAIL_BACKEND == "django.core.mail.backends.console.EmailBackend")
+
+
+@register.filter
+def without_placeholder(field: BoundField) -> BoundField:
+    """Drop the grey words in a field that only repeat its label."""
+    field.field.widget.attrs.pop("placeholder", None)
+    return field
