@@ -20,6 +20,8 @@ def plain_static_files(settings: Settings) -> None:
     """Pages name static files as they lie in static/, so that no test waits for collectstatic."""
     plain = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
     settings.STORAGES = {**settings.STORAGES, "staticfiles": plain}
+    # Every test client starts its middleware; it shall not read the whole folder of collected files each time.
+    settings.WHITENOISE_AUTOREFRESH = True
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
