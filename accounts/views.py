@@ -2,10 +2,10 @@
 
 from typing import cast
 
+from allauth.account.adapter import get_adapter
 from allauth.account.models import EmailAddress
 from allauth.decorators import rate_limit
 from django.contrib import messages
-from django.contrib.auth import logout
 from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
@@ -84,6 +84,6 @@ def delete(request: HttpRequest) -> HttpResponse:
     if not form.is_valid():
         return render(request, "account/delete.html", {"form": form}, status=400 if form.is_bound else 200)
     delete_account(user=user, keep_shared_decks=form.cleaned_data["shared_decks"] == "keep")
-    logout(request)
+    get_adapter(request).logout(request)
     messages.success(request, "Your account is deleted.")
     return redirect("home")

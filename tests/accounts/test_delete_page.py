@@ -43,6 +43,14 @@ def test_account_and_decks_go_and_one_is_signed_out(browser: Client, user: User)
     assert "_auth_user_id" not in browser.session
 
 
+def test_decks_that_this_browser_made_without_the_account_stay_with_it(browser: Client) -> None:
+    session = browser.session
+    session["decks"] = {"deck-key": "editor-key"}
+    session.save()
+    browser.post(PAGE, {"password": PASSWORD, "shared_decks": "delete"})
+    assert browser.session["decks"] == {"deck-key": "editor-key"}
+
+
 def test_shared_decks_can_stay(browser: Client, user: User) -> None:
     make_deck(owner=user, visibility="unlisted", share_key="share-key")
     make_deck(owner=user)
