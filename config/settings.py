@@ -33,7 +33,6 @@ INSTALLED_APPS = [
     "allauth.account",
     "rest_framework",
     "drf_spectacular",
-    "django_filters",
     "csp",
 ]
 
