@@ -1,5 +1,5 @@
-"""The catalogue in the admin; formats, lists and titles have a file of their own."""
+"""The catalogue in the admin: formats, lists and titles; cards and printings; imports."""
 
-from cards import admin_formats
+from cards import admin_catalogue, admin_formats, admin_imports
 
-__all__ = ["admin_formats"]
+__all__ = ["admin_catalogue", "admin_formats", "admin_imports"]

@@ -166,6 +166,7 @@ CELERY_WORKER_REDIRECT_STDOUTS = False
 CELERY_BEAT_SCHEDULE_FILENAME = str(VAR_DIR / "scheduler")
 CELERY_BEAT_SCHEDULE = {
     "clear expired sessions": {"task": "accounts.tasks.clear_expired_sessions", "schedule": 60 * 60 * 6},
+    "sweep import jobs": {"task": "cards.tasks.sweep_import_jobs", "schedule": 60},
 }
 
 # What one address or user may ask of the API; None sets no limit.

@@ -60,6 +60,10 @@ class Report:
     changed: list[Change] = field(default_factory=list)
     seconds: float = 0.0
 
+    def refuse_file(self, name: str, reason: str) -> None:
+        """Note that a whole file was refused."""
+        self.findings.append(Finding(Kind.REFUSED, name, None, "", "", "", reason))
+
     def count(self, kind: Kind) -> int:
         return sum(finding.kind is kind for finding in self.findings)
 

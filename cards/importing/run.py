@@ -1,5 +1,6 @@
 """One import: takes file after file, remembers which numbers it has seen, and keeps the report."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from django.db import DatabaseError, transaction
@@ -7,7 +8,7 @@ from django.db import DatabaseError, transaction
 from cards.importing.batch import Batch, Place, read_batch
 from cards.importing.differences import Change
 from cards.importing.reading import FileRefusedError, read_rows
-from cards.importing.records import Adapter, Finding, Kind
+from cards.importing.records import Adapter
 from cards.importing.report import Report
 from cards.importing.reprints import flag_reprints
 from cards.importing.writing import Outcome, Written, write_records
@@ -21,28 +22,25 @@ class ImportRun:
         self.report = report
         self.seen: dict[str, Place] = {}
 
-    def take_files(self, files: list[Path]) -> None:
+    def take_files(self, files: Mapping[str, Path]) -> None:
         """Import `files` in turn, then say which reprints differ."""
-        for path in files:
-            self.take_file(path)
+        for name, path in files.items():
+            self.take_file(name, path)
         self.report.findings += flag_reprints(self.adapter.game, self.seen)
 
-    def take_file(self, path: Path) -> None:
+    def take_file(self, name: str, path: Path) -> None:
         """Import one file in one transaction; whatever is wrong with it ends in the report."""
         try:
-            batch = read_batch(self.adapter, path.name, read_rows(path), self.seen)
+            batch = read_batch(self.adapter, name, read_rows(path), self.seen)
             with transaction.atomic():
                 written = write_records(self.adapter.game, batch.records())
         except FileRefusedError as error:
-            self.refuse_file(path.name, str(error))
+            self.report.refuse_file(name, str(error))
         except DatabaseError as error:
-            self.refuse_file(path.name, f"Nothing of the file was written, the database refused it: {error}")
+            self.report.refuse_file(name, f"Nothing of the file was written, the database refused it: {error}")
             self.report.cards.refused += len(batch.places) + batch.refused + batch.repeated
         else:
             self._count(batch, written)
-
-    def refuse_file(self, name: str, reason: str) -> None:
-        self.report.findings.append(Finding(Kind.REFUSED, name, None, "", "", "", reason))
 
     def _count(self, batch: Batch, written: list[Written]) -> None:
         self.seen |= {place.record.code: place for place in batch.places}

@@ -1,6 +1,7 @@
 """The importer's two doors: one file, or a file or folder of files."""
 
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 from django.db import transaction
@@ -22,9 +23,9 @@ def find_adapter(key: str) -> Adapter:
     return ADAPTERS[key]
 
 
-def import_file(adapter: str, path: Path, *, dry_run: bool = False) -> Report:
-    """Import one card file; with `dry_run` everything is tried and nothing kept."""
-    return _import(find_adapter(adapter), [path], dry_run)
+def import_file(adapter: str, path: Path, *, dry_run: bool = False, name: str = "") -> Report:
+    """Import one card file; with `dry_run` everything is tried and nothing kept. `name` is what the report calls it."""
+    return _import(find_adapter(adapter), {name or path.name: path}, dry_run)
 
 
 def import_path(adapter: str, path: Path, *, dry_run: bool = False) -> Report:
@@ -34,14 +35,15 @@ def import_path(adapter: str, path: Path, *, dry_run: bool = False) -> Report:
     database's write lock until it is done.
     """
     files = sorted(path.glob("*.json")) if path.is_dir() else [path]
-    return _import(find_adapter(adapter), files, dry_run, nothing_in=path)
+    report = _import(find_adapter(adapter), {file.name: file for file in files}, dry_run)
+    if not files:
+        report.refuse_file(path.name, "The folder holds no .json file.")
+    return report
 
 
-def _import(adapter: Adapter, files: list[Path], dry_run: bool, nothing_in: Path | None = None) -> Report:
+def _import(adapter: Adapter, files: Mapping[str, Path], dry_run: bool) -> Report:
     started = time.perf_counter()
     run = ImportRun(adapter, Report(adapter.key, dry_run))
-    if not files:
-        run.refuse_file(str(nothing_in), "The folder holds no .json file.")
     if dry_run:
         with transaction.atomic():
             run.take_files(files)

@@ -13,7 +13,9 @@ from allauth.account.models import EmailAddress
 from django.apps import apps
 from django.contrib import admin
 from accounts.models import User
-from cards.models import Card, Printing
+from cards.importing import import_file
+from cards.models import Card, ImportJob, Printing
+from cards.starter import STARTER_CARDS
 from decks import services
 from decks.models import Deck, DeckEntry
 
@@ -26,6 +28,8 @@ DeckEntry.objects.bulk_create(DeckEntry(deck=legal, printing=p, quantity=4) for 
 illegal = services.create_deck(game="weiss-schwarz", name="Too much of one", owner=member)
 DeckEntry.objects.create(deck=illegal, printing=printings[0], quantity=9)
 services.share(deck=legal)
+report = import_file("starter", STARTER_CARDS, dry_run=True).as_json()
+ImportJob.objects.create(file_name="cards.json", adapter="starter", state="previewed", report=report, created_by=member)
 legal.refresh_from_db()
 rows = {{}}
 for model in admin.site._registry:

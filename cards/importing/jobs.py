@@ -1,0 +1,76 @@
+"""Imports that maintainers start in the admin: how a job goes from one state to the next.
+
+A message of the broker only says that a job exists; the row is the truth. Whoever changes the state first has the job,
+so that a message that comes twice does nothing, and one that is lost is sent again by the sweep.
+"""
+
+import logging
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from django.utils import timezone
+
+from cards.importing.service import import_file
+from cards.models import ImportJob
+
+logger = logging.getLogger(__name__)
+State = ImportJob.State
+# A worker is stopped after CELERY_TASK_TIME_LIMIT (10 minutes); what runs longer has no worker any more.
+LOST_AFTER = timedelta(minutes=11)
+SENT_AGAIN_AFTER = timedelta(minutes=1)
+
+
+def run_job(pk: int) -> None:
+    """Preview or apply a waiting job; whatever goes wrong ends in the job, and nothing of the file is half written."""
+    claimed_at = timezone.now()
+    if not _change(State.QUEUED, claimed_at, pk=pk, state=State.RUNNING):
+        return
+    job = ImportJob.objects.get(pk=pk)
+    try:
+        result = _import(job)
+    except Exception as error:
+        logger.exception("import job %s failed", pk)
+        result = {"state": State.FAILED, "error": f"The import stopped: {error}"}
+    _change(State.RUNNING, timezone.now(), pk=pk, updated_at=claimed_at, **result)
+
+
+def _import(job: ImportJob) -> dict[str, Any]:
+    report = import_file(job.adapter, Path(job.upload.path), dry_run=job.dry_run, name=job.file_name)
+    if not report.sets:
+        return {"state": State.FAILED, "error": report.findings[0].reason, "report": None}
+    return {"state": State.PREVIEWED if job.dry_run else State.APPLIED, "error": "", "report": report.as_json()}
+
+
+def queue_apply(pk: int) -> bool:
+    """Let a previewed job wait to be applied; return whether it was in that state."""
+    return _change(State.PREVIEWED, timezone.now(), pk=pk, state=State.QUEUED, dry_run=False)
+
+
+def queue_again(pk: int) -> bool:
+    """Let a failed job wait once more for what failed; return whether it was in that state."""
+    return _change(State.FAILED, timezone.now(), pk=pk, state=State.QUEUED, error="", report=None)
+
+
+def give_up_lost_jobs() -> None:
+    """Fail the jobs whose worker was stopped."""
+    lost = ImportJob.objects.filter(state=State.RUNNING, updated_at__lt=timezone.now() - LOST_AFTER)
+    lost.update(
+        state=State.FAILED,
+        error="The worker was stopped before it was done; nothing was written. Start it again.",
+        updated_at=timezone.now(),
+    )
+
+
+def waiting_jobs() -> list[int]:
+    """Return the jobs that nobody has taken up, whose message may be lost."""
+    waiting = ImportJob.objects.filter(state=State.QUEUED, updated_at__lt=timezone.now() - SENT_AGAIN_AFTER)
+    return list(waiting.values_list("pk", flat=True))
+
+
+def _change(before: ImportJob.State, now: datetime, *, pk: int, updated_at: datetime | None = None, **to: Any) -> bool:
+    """Change a job if it is in state `before` (and was last changed then): of several who try, one succeeds."""
+    jobs = ImportJob.objects.filter(pk=pk, state=before)
+    if updated_at is not None:
+        jobs = jobs.filter(updated_at=updated_at)
+    return bool(jobs.update(updated_at=now, **to))

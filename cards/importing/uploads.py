@@ -1,0 +1,71 @@
+"""Services behind the import pages of the admin: take an upload, apply it, try again, throw away."""
+
+import logging
+from pathlib import PurePosixPath
+
+from django.db import transaction
+from django.db.models import QuerySet
+from kombu.exceptions import OperationalError
+
+from accounts.models import User
+from cards.importing import jobs
+from cards.models import ImportJob
+from cards.tasks import run_import_job
+
+logger = logging.getLogger(__name__)
+MAX_NAME = 200
+
+
+@transaction.atomic
+def submit(*, job: ImportJob, user: User) -> None:
+    """Store a new job with its upload and have it previewed."""
+    job.file_name = plain_name(job.upload.name or "")
+    job.created_by = user
+    job.dry_run = True
+    job.save()
+    _announce(job.pk)
+
+
+@transaction.atomic
+def apply(*, job: ImportJob) -> bool:
+    """Have a previewed job applied; return False if it is not in that state, or not any more."""
+    return _announced(job.pk, jobs.queue_apply(job.pk))
+
+
+@transaction.atomic
+def start_again(*, job: ImportJob) -> bool:
+    """Have a failed job tried once more; return False if it has not failed."""
+    return _announced(job.pk, jobs.queue_again(job.pk))
+
+
+def discard(*, discarded: QuerySet[ImportJob]) -> None:
+    """Delete jobs and their uploads."""
+    for job in discarded:
+        storage, name = job.upload.storage, job.upload.name
+        job.delete()
+        if name:
+            storage.delete(name)
+
+
+def plain_name(name: str) -> str:
+    """Return the last part of an uploaded file's name, printable and not too long."""
+    last = PurePosixPath(name.replace("\\", "/")).name
+    return "".join(c for c in last if c.isprintable())[-MAX_NAME:] or "upload.json"
+
+
+def _announced(pk: int, changed: bool) -> bool:
+    if changed:
+        _announce(pk)
+    return changed
+
+
+def _announce(pk: int) -> None:
+    """Tell a worker, once the row can be seen; if the broker cannot be reached, the sweep will tell it later."""
+
+    def send() -> None:
+        try:
+            run_import_job.delay(pk)
+        except OperationalError:
+            logger.warning("the broker cannot be reached: import job %s waits for the sweep", pk)
+
+    transaction.on_commit(send)
