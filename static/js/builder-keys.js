@@ -42,7 +42,11 @@ const ROW_KEYS = {
   Escape: (row) => (row.closest("#inspector") ? enter(results()) : search().focus()),
 };
 
-const onField = (event) => {
+const onField = (event, row) => {
+  if (row && ["ArrowDown", "ArrowUp", "Escape"].includes(event.key)) {
+    event.preventDefault();
+    ROW_KEYS[event.key](row);
+  }
   if (event.target === search() && event.key === "ArrowDown" && results()) {
     event.preventDefault();
     enter(results());
@@ -69,7 +73,7 @@ const onKey = (event, setQuantity) => {
   }
   const row = rowOf(event.target);
   if (isTyping(event.target)) {
-    onField(event);
+    onField(event, row);
   } else if (event.key === "?" && singleKeysAreOn()) {
     openLegend();
   } else if (row) {

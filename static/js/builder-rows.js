@@ -13,7 +13,7 @@ const linesOfDeck = () => rowsIn(panel());
 const everyRow = () => [...document.querySelectorAll("#builder [data-row]")];
 
 export const focusRow = (row) => {
-  const target = row?.querySelector("a.row-name, [data-quantity-field]");
+  const target = row?.querySelector("a.row-name") ?? row?.querySelector("[data-quantity-field]");
   target?.focus({ preventScroll: true });
   row?.scrollIntoView({ block: "nearest" });
   return Boolean(target);
@@ -24,7 +24,7 @@ export const showQuantity = (row, quantity) => {
   row.classList.toggle("is-held", quantity > 0);
   const count = row.querySelector("[data-count]");
   if (count) {
-    count.textContent = quantity || row.closest("#deck-panel") ? quantity : "";
+    count.textContent = quantity || "";
   }
   const field = row.querySelector("[data-quantity-field]");
   if (field && field !== document.activeElement) {
@@ -60,7 +60,7 @@ export const followDeck = () => {
 export const keepingPlace = (swap) => {
   const active = panel().contains(document.activeElement) ? document.activeElement : null;
   const row = active && rowOf(active);
-  const place = row && { key: lineKey(row), step: active.dataset.step, at: linesOfDeck().indexOf(row), top: topOf(row) };
+  const place = row && { key: lineKey(row), at: linesOfDeck().indexOf(row), top: topOf(row), ...controlOf(active) };
   const open = [...panel().querySelectorAll("details[open]")].map((each) => each.id);
   const scroller = panel().parentElement;
   const scrolled = scroller.scrollTop;
@@ -92,7 +92,17 @@ export const keepPlaceInResults = () => {
 
 const topOf = (row) => row.getBoundingClientRect().top;
 
-const refocus = ({ key, step, at, top }, scroller, keepsTop) => {
+// Which of a row's controls it is, and what was typed into it.
+const controlOf = (element) => {
+  if (element.dataset.step) {
+    return { control: `[data-step="${element.dataset.step}"]` };
+  }
+  return element.matches("[data-quantity-field]")
+    ? { control: "[data-quantity-field]", typed: element.value }
+    : { control: "a.row-name" };
+};
+
+const refocus = ({ key, at, top, control, typed }, scroller, keepsTop) => {
   const lines = linesOfDeck();
   const row = lines.find((line) => lineKey(line) === key) ?? lines[Math.min(at, lines.length - 1)];
   if (!row) {
@@ -100,6 +110,9 @@ const refocus = ({ key, step, at, top }, scroller, keepsTop) => {
     return;
   }
   scroller.scrollTop += keepsTop ? topOf(row) - top : 0;
-  const button = step && row.querySelector(`[data-step="${step}"]`);
-  (button ?? row.querySelector("a.row-name")).focus({ preventScroll: true });
+  const target = row.querySelector(control);
+  target.focus({ preventScroll: true });
+  if (typed !== undefined && lineKey(row) === key) {
+    target.value = typed;
+  }
 };
