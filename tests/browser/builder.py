@@ -60,7 +60,7 @@ class Builder:
         self.line(name).get_by_role("button", name=f"{words} {name}", exact=True).click()
 
     def expect_quantity(self, name: str, quantity: int) -> None:
-        expect(self.line(name).locator("[data-count]")).to_have_text(str(quantity))
+        expect(self.line(name)).to_have_attribute("data-quantity", str(quantity))
 
     def expect_count(self, count: int) -> None:
         expect(self.verdict).to_contain_text(f"{count}/50")
