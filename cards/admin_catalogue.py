@@ -5,6 +5,8 @@ from typing import Any
 from django.contrib import admin
 from django.db.models import Q, QuerySet
 from django.http import HttpRequest
+from django.urls import reverse
+from django.utils.html import format_html_join
 
 from cards.models import Card, CardSet, Printing
 from rules.folding import fold_search
@@ -26,25 +28,14 @@ class ReadMostlyAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
         return False
 
 
-class PrintingInline(admin.TabularInline):  # type: ignore[type-arg]
-    model = Printing
-    fields = ("code", "card_set", "rarity", "product", "language")
-    readonly_fields = fields
-    can_delete = False
-    max_num = 0
-    show_change_link = True
-
-
 @admin.register(Card)
 class CardAdmin(ReadMostlyAdmin):
     list_display = ("name", "first_code", "kind", "numbers_shown", "game")
     list_filter = ("game",)
     ordering = ("sort_key",)
     search_fields = ("search_name",)
-    search_help_text = "A part of the name, or a card number."
-    fields = ("name", "game", "first_code", "numbers_shown", "words_shown", "text")
+    fields = ("name", "game", "numbers_shown", "words_shown", "text", "printings_shown")
     readonly_fields = fields
-    inlines = (PrintingInline,)
 
     def has_change_permission(self, request: HttpRequest, obj: Card | None = None) -> bool:
         del request, obj
@@ -79,6 +70,12 @@ class CardAdmin(ReadMostlyAdmin):
     @admin.display
     def text(self, card: Card) -> str:
         return "\n".join(card.abilities()) or "none"
+
+    @admin.display(description="printings")
+    def printings_shown(self, card: Card) -> str:
+        """Link each printing; a table of them in the form would have headers without a name."""
+        links = ((reverse("admin:cards_printing_change", args=(p.pk,)), p.code, p.rarity) for p in card.printings.all())
+        return format_html_join("", '<a href="{}">{}</a> {}<br>', links)
 
 
 @admin.register(Printing)
