@@ -1,0 +1,28 @@
+"""What docs/importing.md says is so."""
+
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+
+from cards.importing import ADAPTERS, checks, reading
+
+TEXT = (Path(settings.BASE_DIR) / "docs" / "importing.md").read_text(encoding="utf-8")
+FOLDER = Path(settings.BASE_DIR) / "cards" / "importing"
+
+
+@pytest.mark.parametrize("adapter", ADAPTERS)
+def test_every_adapter_is_described(adapter: str) -> None:
+    assert f"| `{adapter}` |" in TEXT
+
+
+@pytest.mark.parametrize("module", sorted(path.name for path in FOLDER.glob("[a-z]*.py")))
+def test_every_module_has_its_place_in_the_table(module: str) -> None:
+    assert module == "records.py" or f"`{module}`" in TEXT
+
+
+def test_the_limits_are_the_ones_that_hold() -> None:
+    assert f"{reading.MAX_BYTES // 1024 // 1024} MB, {reading.MAX_ROWS:,} cards" in TEXT
+    assert f"{reading.MAX_VALUES_PER_ROW} values a card, {reading.MAX_STRING:,} characters a text" in TEXT
+    assert f"{checks.MAX_ABILITIES} abilities a card" in TEXT
+    assert reading.MAX_DEPTH == 5
