@@ -15,8 +15,9 @@ import pytest
 from psycopg import sql
 from psycopg.conninfo import conninfo_to_dict
 
+from tests import programs
 from tests.data.card_data import folder
-from tests.services import addresses, programs
+from tests.services import addresses
 
 TABLES = (
     *("cards_cardset", "cards_card", "cards_cardnumber", "cards_cardword", "cards_cardname", "cards_cardtext"),

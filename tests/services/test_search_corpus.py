@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.services import programs
+from tests import programs
 from tests.services.conftest import Database
 
 
