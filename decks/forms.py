@@ -11,6 +11,7 @@ from decks.models import Deck
 from decks.services import Copies
 
 EDIT_LENGTH = 40
+NUL = "\x00"  # PostgreSQL takes no text that holds one
 Wanted = tuple[str, str, str]
 
 
@@ -21,7 +22,7 @@ def read_revision(data: QueryDict) -> int:
 
 def read_edit(data: QueryDict) -> str:
     """Return the sender's own name for the edit, empty from plain forms."""
-    return data.get("edit", "")[:EDIT_LENGTH]
+    return data.get("edit", "").replace(NUL, "")[:EDIT_LENGTH]
 
 
 def read_changes(deck: Deck, data: QueryDict) -> tuple[Copies, ...]:
@@ -46,7 +47,8 @@ def _split(text: str) -> Wanted:
 
 
 def _printings(deck: Deck, codes: Iterable[str]) -> dict[str, Printing]:
-    found = Printing.objects.filter(game=deck.game, code__in=codes).select_related("card")
+    possible = [code for code in codes if NUL not in code]
+    found = Printing.objects.filter(game=deck.game, code__in=possible).select_related("card")
     return {printing.code: printing for printing in found}
 
 

@@ -29,6 +29,8 @@ def printing(request: HttpRequest, game: str, code: str) -> HttpResponse:
     """Show the card printed under `code`; a number written differently leads to the one as printed."""
     if game not in GAMES:
         raise Http404(f"There is no game {game!r}.")
+    if "\x00" in code:  # PostgreSQL cannot even look for it
+        return _not_found(request, GAMES[game])
     printings = Printing.objects.filter(game=game)
     if exact := printings.filter(code=code).first():
         return _page(request, _cards().get(pk=exact.card_id), code)

@@ -78,3 +78,4 @@ def test_an_edit_may_have_a_name_of_bounded_length() -> None:
     assert read_edit(sent(edit="abc")) == "abc"
     assert read_edit(sent()) == ""
     assert len(read_edit(sent(edit="x" * 99))) == 40
+    assert read_edit(sent(edit="ab\x00c")) == "abc"

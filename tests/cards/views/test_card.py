@@ -123,7 +123,13 @@ def test_the_address_by_row_shows_the_same_card(client: Client) -> None:
 
 @pytest.mark.parametrize(
     "address",
-    ["/cards/0/", "/cards/99999999999999999999999/", "/weiss-schwarz/cards/XYZ/W99-E001/", "/chess/cards/XYZ/W99/"],
+    [
+        "/cards/0/",
+        "/cards/99999999999999999999999/",
+        "/weiss-schwarz/cards/XYZ/W99-E001/",
+        "/weiss-schwarz/cards/XYZ/W99%00/",
+        "/chess/cards/XYZ/W99/",
+    ],
 )
 def test_an_address_of_no_card_is_not_found(client: Client, address: str) -> None:
     assert client.get(address).status_code == 404

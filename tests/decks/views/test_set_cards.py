@@ -87,6 +87,7 @@ def test_an_edit_whose_answer_was_lost_can_be_sent_again(client: Client, deck: D
     ("sent", "said"),
     [
         ({"set": "main:3:NOBODY"}, "There is no card numbered &#x27;NOBODY&#x27;."),
+        ({"set": f"main:3:{BELL}\x00"}, "There is no card numbered"),
         ({"set": f"main:x:{BELL}"}, "must be a whole number"),
         ({"set": f"main:100:{BELL}"}, "a line holds 0 to 99"),
         ({"set": f"attic:1:{BELL}"}, "There is no section"),
