@@ -9,6 +9,7 @@ from django.urls import reverse
 from decks.models import Deck
 
 QUERY_LENGTH = 500
+BACK_LENGTH = 12 * QUERY_LENGTH + 100  # a sign of the query takes up to four bytes, each of them escaped in three
 LAST_PAGE = 10_000
 
 
@@ -29,7 +30,7 @@ class Place:
     @classmethod
     def read_back(cls, data: QueryDict) -> "Place":
         """Return the place that a form was sent from, out of its field `back`."""
-        return cls.read(QueryDict(data.get("back", "")[: 2 * QUERY_LENGTH]))
+        return cls.read(QueryDict(data.get("back", "")[:BACK_LENGTH]))
 
     def encoded(self) -> str:
         parts = {"q": self.query, "page": self.page if self.page > 1 else "", "card": self.card or ""}

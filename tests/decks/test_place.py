@@ -35,6 +35,13 @@ def test_a_form_brings_its_place_along() -> None:
     assert Place.read_back(form) == Place("a b", 3, 4)
 
 
+def test_a_long_query_in_any_script_is_brought_along_whole() -> None:
+    place = Place("𠮷" * QUERY_LENGTH, LAST_PAGE, 999_999_999)
+    form = QueryDict(mutable=True)
+    form["back"] = place.encoded()
+    assert Place.read_back(form) == place
+
+
 def test_a_card_opens_at_the_place_one_is() -> None:
     assert Place("a b", 2, 9).before_card == "?q=a+b&page=2&card="
     assert Place(card=9).before_card == "?card="
