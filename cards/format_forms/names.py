@@ -36,5 +36,8 @@ class SameNameForm(forms.ModelForm):  # type: ignore[type-arg]
             raise ValidationError({"card_name": f"No card is called “{cleaned['card_name']}”."})
         if one == other:
             raise ValidationError({"name": "These two are the same name already."})
+        rows = CardName.objects.filter(card=card, kind=CardName.Kind.REGARDED, folded=other)
+        if rows.exclude(pk=self.instance.pk).exists():
+            raise ValidationError({"name": "These two are joined already."})
         self.instance.card, self.instance.kind, self.instance.folded = card, CardName.Kind.REGARDED, other
         return cleaned

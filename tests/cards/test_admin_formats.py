@@ -205,6 +205,14 @@ def test_two_names_are_joined_in_the_name_table(maintainer: Client) -> None:
     assert same_name["Lantern Of Dawn"] == same_name["Lantern of Dawn"]
 
 
+def test_two_names_are_joined_only_once(maintainer: Client) -> None:
+    make_printing("Lantern Keeper")
+    data = {"game": GAME, "card_name": "Lantern Keeper", "name": "Lamp Keeper"}
+    assert send(maintainer, CardName, data) == {}
+    assert send(maintainer, CardName, data | {"name": "Lamp  Keeper"}) == {"name": ["These two are joined already."]}
+    assert send(maintainer, CardName, data, pk=CardName.objects.get(kind="regarded").pk) == {}
+
+
 def test_the_name_table_shows_no_printed_names(maintainer: Client) -> None:
     card = make_printing("Lantern Keeper").card
     row = CardName.objects.create(card=card, kind="regarded", name="Lamp Keeper", folded="Lamp Keeper")
