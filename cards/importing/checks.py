@@ -1,4 +1,4 @@
-"""What every record must keep to, whichever adapter read it: columns' lengths, and the game's own rules of cards."""
+"""What every record must keep to, whichever adapter read it: what columns hold, and the game's own rules of cards."""
 
 from functools import lru_cache
 
@@ -6,14 +6,17 @@ from django.db.models import Model
 
 from cards.importing.records import CardRecord, Notes, RowRefusedError
 from cards.models import Card, CardSet, CardWord, Printing
+from rules.folding import fold_search
 from rules.games import Game
 
 MAX_ABILITIES = 50
+MAX_NUMBER = 999_999
 
 
 def check_record(game: Game, record: CardRecord, notes: Notes) -> None:
     """Note what `game` finds wrong or odd about the card; raises RowRefusedError where it could not even be stored."""
     _check_lengths(record)
+    _check_numbers(record)
     validation = game.validate(record.printed)
     for problem in validation.refused:
         notes.refused(problem.field, problem.value, problem.reason)
@@ -25,11 +28,15 @@ def _check_lengths(record: CardRecord) -> None:
     limits = (
         ("code", record.code, _length(Printing, "code")),
         ("code", record.set_code, _length(CardSet, "code")),
-        ("name", record.printed.name, _length(Card, "name")),
+        ("name", _longest_form(record.printed.name), _length(Card, "name")),
         ("rarity", record.rarity, _length(Printing, "rarity")),
         ("product", record.product, _length(Printing, "product")),
         ("image", record.image_url, _length(Printing, "image_url")),
-        *((key, word, _length(CardWord, "value")) for key, words in record.printed.words.items() for word in words),
+        *(
+            (key, _longest_form(word), _length(CardWord, "value"))
+            for key, words in record.printed.words.items()
+            for word in words
+        ),
     )
     for field, value, limit in limits:
         if len(value) > limit:
@@ -38,6 +45,17 @@ def _check_lengths(record: CardRecord) -> None:
         raise RowRefusedError(
             "abilities", len(record.printed.abilities), f"a card of more than {MAX_ABILITIES} abilities"
         )
+
+
+def _check_numbers(record: CardRecord) -> None:
+    for key, number in record.printed.numbers.items():
+        if abs(number) > MAX_NUMBER:
+            raise RowRefusedError(key, number, f"is beyond {MAX_NUMBER:,}")
+
+
+def _longest_form(text: str) -> str:
+    """Return `text` or its folded form, which is stored too and may be the longer one: ㎏ becomes kg."""
+    return max(text, fold_search(text), key=len)
 
 
 @lru_cache

@@ -25,4 +25,5 @@ def test_the_limits_are_the_ones_that_hold() -> None:
     assert f"{reading.MAX_BYTES // 1024 // 1024} MB, {reading.MAX_ROWS:,} cards" in TEXT
     assert f"{reading.MAX_VALUES_PER_ROW} values a card, {reading.MAX_STRING:,} characters a text" in TEXT
     assert f"{checks.MAX_ABILITIES} abilities a card" in TEXT
+    assert f"numbers up to {checks.MAX_NUMBER:,}" in TEXT
     assert reading.MAX_DEPTH == 5

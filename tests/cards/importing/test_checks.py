@@ -1,0 +1,36 @@
+"""What could not be stored is refused before the database, or the order of results, would stumble over it."""
+
+import pytest
+
+from cards.importing.checks import MAX_NUMBER, check_record
+from cards.importing.records import CardRecord, Notes, RowRefusedError
+from rules.games.weiss_schwarz import WEISS_SCHWARZ
+from rules.printed_card import PrintedCard
+
+WORDS = {"type": ("character",), "colour": ("red",), "side": ("weiss",)}
+
+
+def check(name: str = "Lantern Cat", trait: str = "Harbour", power: int = 500) -> Notes:
+    notes = Notes("a.json", 1, "ABC/W01-E001")
+    printed = PrintedCard(name, {"level": 0, "cost": 0, "power": power, "soul": 1}, WORDS | {"trait": (trait,)})
+    check_record(WEISS_SCHWARZ, CardRecord("ABC/W01-E001", printed), notes)
+    return notes
+
+
+def test_a_sound_record_leaves_no_finding() -> None:
+    assert check().findings == []
+    assert check(name="x" * 300, trait="y" * 100).findings == []
+
+
+@pytest.mark.parametrize("power", [MAX_NUMBER + 1, 10**30, -(10**30)])
+def test_a_number_beyond_all_bounds_is_refused(power: int) -> None:
+    with pytest.raises(RowRefusedError, match="beyond 999,999") as refusal:
+        check(power=power)
+    assert refusal.value.field == "power"
+
+
+@pytest.mark.parametrize("field", ["name", "trait"])
+def test_a_text_whose_folded_form_is_too_long_is_refused(field: str) -> None:
+    with pytest.raises(RowRefusedError, match="is longer than") as refusal:
+        check(**{field: "㎏" * {"name": 151, "trait": 51}[field]})  # type: ignore[arg-type]
+    assert refusal.value.field == field
