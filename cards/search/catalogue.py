@@ -9,46 +9,47 @@ from django.utils import timezone
 from cards.models import CardSet, Printing, TitleCard, TitleGroup
 from cards.search.page import QueryError
 from cards.search.spelling import nearest
+from cards.search.tree import Text
 from rules.folding import fold_search
 from rules.games import Game
 
 Item = TypeVar("Item", CardSet, TitleGroup)
 
 
-def sets_named(game: Game, names: Iterable[str], position: int) -> list[int]:
+def sets_named(game: Game, names: Iterable[Text]) -> list[int]:
     """Return the sets that `names` name: by code, by one half of the code, or by the name or a part of it."""
     known = list(CardSet.objects.filter(game=game.key))
     found: list[CardSet] = []
     for name in names:
-        fitting = _named(name, known, lambda one: (one.code, *one.code.split("/"), one.name))
+        fitting = _named(name.text, known, lambda one: (one.code, *one.code.split("/"), one.name))
         if not fitting:
-            raise _unknown("set", name, position, [text for one in known for text in (one.code, one.name)])
+            raise _unknown("set", name, [text for one in known for text in (one.code, one.name)])
         found += fitting
     return [one.pk for one in found]
 
 
-def rarities_named(game: Game, names: Iterable[str], position: int) -> list[str]:
+def rarities_named(game: Game, names: Iterable[Text]) -> list[str]:
     """Return the rarities that `names` name, spelled as they are printed."""
     known = list(Printing.objects.filter(game=game.key).order_by().values_list("rarity", flat=True).distinct())
     found: list[str] = []
     for name in names:
-        fitting = [rarity for rarity in known if rarity.casefold() == name.casefold()]
+        fitting = [rarity for rarity in known if rarity.casefold() == name.text.casefold()]
         if not fitting:
-            raise _unknown("rarity", name, position, [rarity for rarity in known if rarity])
+            raise _unknown("rarity", name, [rarity for rarity in known if rarity])
         found += fitting
     return found
 
 
-def titles_named(game: Game, names: Iterable[str], position: int) -> tuple[list[int], list[str]]:
+def titles_named(game: Game, names: Iterable[Text]) -> tuple[list[int], list[str]]:
     """Return the sets of the titles that `names` name, and the single card numbers that belong to these titles too."""
     sets = list(CardSet.objects.filter(game=game.key))
     groups = list(_groups_today(game))
     prefixes: set[str] = set()
     chosen: list[TitleGroup] = []
     for name in names:
-        found, of_groups = _title(name, sets, groups)
+        found, of_groups = _title(name.text, sets, groups)
         if not found:
-            raise _unknown("title", name, position, [g.name for g in groups] + [one.prefix for one in sets])
+            raise _unknown("title", name, [g.name for g in groups] + [one.prefix for one in sets])
         prefixes |= found
         chosen += of_groups
     single = TitleCard.objects.filter(Q(group__in=chosen) | Q(group=None), game=game.key)
@@ -78,8 +79,8 @@ def _named(name: str, items: list[Item], names_of: Callable[[Item], tuple[str, .
     return whole or [item for item in items if text in fold_search(names_of(item)[-1])]
 
 
-def _unknown(what: str, name: str, position: int, names: list[str]) -> QueryError:
-    spelled = {fold_search(known): known for known in names}
-    near = nearest(fold_search(name), spelled)
+def _unknown(what: str, name: Text, known: list[str]) -> QueryError:
+    spelled = {fold_search(one): one for one in known}
+    near = nearest(fold_search(name.text), spelled)
     hint = f"Did you mean {spelled[near]}?" if near else f"The catalogue knows {len(spelled)} names of a {what}."
-    return QueryError(f"There is no {what} {name!r}.", position, hint)
+    return QueryError(f"There is no {what} {name.text!r}.", name.position, hint)

@@ -26,7 +26,8 @@ from cards.search.predicates import (
     WordIs,
 )
 from cards.search.spelling import either
-from cards.search.tree import Operator
+from cards.search.tree import Operator, Text
+from rules.games import FieldKind
 
 _COMPARED = {
     Operator.IS: "is",
@@ -74,14 +75,14 @@ def _clause(predicate: Predicate) -> str:
             return "there is text"
         case IsReprint():
             return "the card is a reprint"
-        case CodeIs(texts, whole):
-            return f"the card number {'is' if whole else 'contains'} {_quoted(texts)}"
-        case RarityIs(values):
-            return f"the rarity is {either(values)}"
-        case InSet(texts):
-            return f"the set is {_quoted(texts)}"
-        case OfTitle(texts):
-            return f"the title is {_quoted(texts)}"
+        case CodeIs(names, whole):
+            return f"the card number {'is' if whole else 'contains'} {_named(names)}"
+        case RarityIs(names):
+            return f"the rarity is {_named(names)}"
+        case InSet(names):
+            return f"the set is {_named(names)}"
+        case OfTitle(names):
+            return f"the title is {_named(names)}"
         case Among(cards):
             return f"the card is one of {len(cards)}"
 
@@ -114,6 +115,12 @@ def _quoted(texts: Iterable[str]) -> str:
     return either(f"“{text}”" for text in texts)
 
 
+def _named(names: Iterable[Text]) -> str:
+    return _quoted(name.text for name in names)
+
+
 def _sort(sort: Sort) -> str:
-    name = sort.by if isinstance(sort.by, str) else sort.by.title.lower()
-    return f"{name} from high to low" if sort.descending else name
+    if isinstance(sort.by, str):
+        return f"{sort.by} from Z to A" if sort.descending else sort.by
+    backwards = "from high to low" if sort.by.kind is FieldKind.NUMBER else "backwards"
+    return f"{sort.by.title.lower()} {backwards}" if sort.descending else sort.by.title.lower()

@@ -1,12 +1,17 @@
 """The filter panel and the query string say the same: reads one from the other."""
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from cards.search.keys import ORDER
+from cards.search.ordering import order_aside
 from cards.search.parse import parse
 from cards.search.tree import And, Comparison, Node, Operator, Text, write, write_value
 from rules.games import Field, FieldKind, Game
+
+Control = tuple[str, str]  # the key of a field, and which of its controls
+_ORDER: Control = (ORDER.name, "order")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,17 +30,23 @@ class Filters:
 
 
 def read_filters(game: Game, query: str) -> Filters:
-    """Return the panel's state for `query`; raises QueryError where the query cannot be read."""
-    tree = parse(query)
-    found = Filters()
-    rest: list[Node] = []
-    for node in tree.children if isinstance(tree, And) else (tree,):
-        grown = _with_term(found, node, game)
-        if grown is None:
-            rest.append(node)
-        else:
-            found = grown
-    return replace(found, rest=write(rest[0] if len(rest) == 1 else And(tuple(rest))))
+    """Return the panel's state for `query`; raises QueryError where the query cannot be read.
+
+    A control shows one term: where a query has two for it, both belong to the rest.
+    """
+    tree, ordering = order_aside(parse(query))
+    terms = [(node, _control(node, game)) for node in (*_side_by_side(tree), *ordering)]
+    uses = Counter(control for _, control in terms)
+    shown = [(node, control) for node, control in terms if control is not None and uses[control] == 1]
+    rest = tuple(node for node, control in terms if control is None or uses[control] > 1)
+    texts = {control: _texts(node) for node, control in shown}
+    return Filters(
+        chosen={f.key: _canonical(f, texts[f.key, "chosen"]) for f in game.fields if (f.key, "chosen") in texts},
+        at_least={key: int(values[0]) for (key, bound), values in texts.items() if bound == "at_least"},
+        at_most={key: int(values[0]) for (key, bound), values in texts.items() if bound == "at_most"},
+        order=texts.get(_ORDER, ("",))[0],
+        rest=write(rest[0] if len(rest) == 1 else And(rest)),
+    )
 
 
 def to_query(game: Game, filters: Filters) -> str:
@@ -61,39 +72,44 @@ def toggled(game: Game, query: str, key: str, value: str) -> str:
     return to_query(game, replace(filters, chosen={**filters.chosen, key: changed}))
 
 
-def _with_term(filters: Filters, node: Node, game: Game) -> Filters | None:
-    """Return `filters` grown by `node`, or None where the panel cannot show it (or shows another such term)."""
-    if not isinstance(node, Comparison) or not all(isinstance(value, Text) for value in node.values):
+def _side_by_side(tree: Node) -> tuple[Node, ...]:
+    return tree.children if isinstance(tree, And) else (tree,)
+
+
+def _texts(node: Node) -> tuple[str, ...]:
+    values = node.values if isinstance(node, Comparison) else ()
+    return tuple(value.text for value in values if isinstance(value, Text))
+
+
+def _control(node: Node, game: Game) -> Control | None:
+    """Return which control of the panel shows `node`, if any can."""
+    texts = _texts(node)
+    if not isinstance(node, Comparison) or len(texts) < len(node.values):
         return None
-    texts = tuple(value.text for value in node.values if isinstance(value, Text))
-    if node.key in ORDER.spellings and not filters.order:
-        return replace(filters, order=texts[0])
+    if node.key in ORDER.spellings:
+        return _ORDER
     one = game.find_field(node.key)
-    if one is None or one.key in filters.chosen:
+    is_number = one is not None and one.kind is FieldKind.NUMBER
+    if one is None or (is_number and not all(map(_is_number, texts))):
         return None
-    return _with_field(filters, node.operator, one, texts)
-
-
-def _with_field(filters: Filters, operator: Operator, one: Field, texts: tuple[str, ...]) -> Filters | None:
-    is_number = one.kind is FieldKind.NUMBER
-    if is_number and not all(text.isdecimal() for text in texts):
-        return None
-    match operator:
+    match node.operator:
         case Operator.HAS | Operator.IS:
-            return replace(filters, chosen={**filters.chosen, one.key: tuple(_canonical(one, text) for text in texts)})
-        case Operator.AT_LEAST if is_number and one.key not in filters.at_least:
-            return replace(filters, at_least={**filters.at_least, one.key: int(texts[0])})
-        case Operator.AT_MOST if is_number and one.key not in filters.at_most:
-            return replace(filters, at_most={**filters.at_most, one.key: int(texts[0])})
+            return one.key, "chosen"
+        case Operator.AT_LEAST if is_number:
+            return one.key, "at_least"
+        case Operator.AT_MOST if is_number:
+            return one.key, "at_most"
     return None
 
 
-def _canonical(one: Field, text: str) -> str:
-    """Return the value of a closed vocabulary that `text` spells; other words stay as typed."""
-    for value, spellings in one.values.items():
-        if text.lower() in (value, *spellings):
-            return value
-    return text
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit()
+
+
+def _canonical(one: Field, texts: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the values of a closed vocabulary that `texts` spell; other words stay as typed."""
+    spelled = {spelling: value for value, others in one.values.items() for spelling in (value, *others)}
+    return tuple(dict.fromkeys(spelled.get(text.lower(), text) for text in texts))
 
 
 def _rest(rest: str) -> str:

@@ -2,7 +2,7 @@
 
 from cards.search import values
 from cards.search.keys import NOT_SERVED_YET, KeyKind, find_key, keys_of
-from cards.search.ordering import ORDER_KINDS, read_order
+from cards.search.ordering import order_aside, read_order
 from cards.search.page import QueryError
 from cards.search.predicates import All, AnyOf, Column, Holds, Meaning, Negated, Predicate
 from cards.search.spelling import did_you_mean
@@ -12,9 +12,8 @@ from rules.games import FieldKind, Game
 
 def understand(tree: Node, game: Game) -> Meaning:
     """Return what `tree` asks of the cards of `game`; raises QueryError."""
-    reader = _Reader(game)
-    asked, ordering = reader.set_order_aside(tree)
-    return Meaning(reader.predicate(asked), read_order(ordering, game))
+    asked, ordering = order_aside(tree)
+    return Meaning(_Reader(game).predicate(asked), read_order(ordering, game))
 
 
 class _Reader:
@@ -23,16 +22,6 @@ class _Reader:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.keys = keys_of(game)
-
-    def set_order_aside(self, tree: Node) -> tuple[Node, tuple[Comparison, ...]]:
-        """Split the words about order, which stand beside all others, from what is asked of cards."""
-        children = tree.children if isinstance(tree, And) else (tree,)
-        ordering = tuple(child for child in children if isinstance(child, Comparison) and self.is_ordering(child))
-        return And(tuple(child for child in children if child not in ordering)), ordering
-
-    def is_ordering(self, term: Comparison) -> bool:
-        key = find_key(self.keys, term.key)
-        return key is not None and key.kind in ORDER_KINDS
 
     def predicate(self, node: Node) -> Predicate:
         match node:

@@ -1,15 +1,35 @@
 """Reads `order:` and `dir:`."""
 
-from cards.search.keys import DIRECTION, ORDER, Key, KeyKind
+from cards.search.keys import DIRECTION, ORDER, Key
 from cards.search.page import QueryError
 from cards.search.predicates import Sort
 from cards.search.spelling import did_you_mean
-from cards.search.tree import Comparison, Operator, Text
+from cards.search.tree import And, Comparison, Node, Operator, Or, Text
 from rules.games import FieldKind, Game
 
-ORDER_KINDS = (KeyKind.ORDER, KeyKind.DIRECTION)
 DIRECTIONS = {"asc": False, "ascending": False, "up": False, "desc": True, "descending": True, "down": True}
 COMMON_SORTS = {"name": "name", "n": "name", "code": "code", "number": "code"}
+
+
+def order_aside(tree: Node) -> tuple[Node, tuple[Comparison, ...]]:
+    """Split a query into what it asks of cards and its words about order, which hold for the whole of it.
+
+    Between alternatives (`bell or book order:name`) they stand in one of them, but are meant for all.
+    """
+    match tree:
+        case Comparison() if _is_ordering(tree):
+            return And(), (tree,)
+        case And(children):
+            terms = tuple(child for child in children if isinstance(child, Comparison) and _is_ordering(child))
+            return And(tuple(child for child in children if child not in terms)), terms
+        case Or(children):
+            parts = [order_aside(child) for child in children]
+            return Or(tuple(node for node, _ in parts)), tuple(term for _, terms in parts for term in terms)
+    return tree, ()
+
+
+def _is_ordering(term: Comparison) -> bool:
+    return term.key in ORDER.spellings or term.key in DIRECTION.spellings
 
 
 def read_order(terms: tuple[Comparison, ...], game: Game) -> tuple[Sort, ...]:

@@ -21,11 +21,14 @@ SECONDS = 1.0
 _REPEAT = re.compile(r"\{(\d*),?(\d*)\}")
 _REFUSED = (
     (re.compile(r"\(\?(?:R|[+-]?\d|&|P>)"), "A pattern cannot contain itself."),
-    (re.compile(r"\{[^}]*[a-z][^}]*\}"), "Approximate matching and named characters are not read."),
+    (re.compile(r"(?<!\\[pPN])\{[^}]*[a-z][^}]*\}"), "Approximate matching is not read."),
 )
+_QUOTES = {'"': '"“”„″', "'": "'‘’′`"}
+_DASHES = {"-": "-‐‑‒–—―−"}
 _TOKEN = re.compile(
     r"""
     (?P<escape> \\. )
+    | (?P<flags> \(\?[A-Za-z]*-[A-Za-z]+[:)] )
     | (?P<set> \[\^?\]? (?: \[:\^?\w+:\] | \\. | [^\]\\] )* \] )
     | (?P<repeat> [*?+] | \{[^}]*\} )
     | (?P<other> . )
@@ -44,12 +47,13 @@ def check(source: str, position: int) -> None:
     for form, message in _REFUSED:
         if found := form.search(source):
             raise QueryError(message, inside + found.start(), "Take this part away.")
-    counts = [int(count or 1) for pair in _REPEAT.findall(source) for count in pair if count != "0"]
-    if any(count > MAX_REPEATS for count in counts) or math.prod(counts) > MAX_REPEATS:
+    # Counts multiply where they are nested, and a pattern is prepared by writing each repeat out.
+    if math.prod(max(1, *(int(count or 1) for count in pair)) for pair in _REPEAT.findall(source)) > MAX_REPEATS:
         raise QueryError(
             f"The pattern repeats a part more than {MAX_REPEATS} times.", position, "Write * or + instead."
         )
     try:
+        regex.compile(source)  # for the position of what is wrong; widening moves it
         _compiled(source)
     except regex.error as error:
         reason = str(error).split(" at position")[0]
@@ -104,4 +108,17 @@ class Matcher:
 
 @lru_cache(maxsize=64)
 def _compiled(source: str) -> regex.Pattern[str]:
-    return regex.compile(source, regex.IGNORECASE | regex.VERSION0)
+    return regex.compile(_widened(source), regex.IGNORECASE | regex.VERSION0)
+
+
+def _widened(source: str) -> str:
+    """Let each quotation mark and dash of the pattern stand for all of its kinds: cards print them as they please."""
+    wide = ""
+    for token in _TOKEN.finditer(source):
+        sign = token.group()
+        if token.lastgroup == "set":
+            sign = "".join(_QUOTES.get(one, one) for one in sign)
+        elif kinds := _QUOTES.get(sign) or _DASHES.get(sign):
+            sign = f"[{kinds}]"
+        wide += sign
+    return wide

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from cards.search.tree import Operator
+from cards.search.tree import Operator, Text
 from rules.games import Field
 
 
@@ -95,9 +95,9 @@ class IsReprint:
 
 @dataclass(frozen=True, slots=True)
 class CodeIs:
-    """The number of a printing holds one of the texts, or is one of them as people paste numbers (`whole`: only so)."""
+    """The number of a printing holds one of the names, or is one of them as people paste numbers (`whole`: only so)."""
 
-    texts: tuple[str, ...]
+    names: tuple[Text, ...]
     whole: bool = False
 
 
@@ -105,24 +105,21 @@ class CodeIs:
 class RarityIs:
     """A printing is of one of the rarities."""
 
-    values: tuple[str, ...]
-    position: int = field(default=0, compare=False)
+    names: tuple[Text, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class InSet:
-    """A printing comes from one of the sets, named by code, start of code or name."""
+    """A printing comes from one of the sets, named by code, half a code or name."""
 
-    texts: tuple[str, ...]
-    position: int = field(default=0, compare=False)
+    names: tuple[Text, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class OfTitle:
     """A printing belongs to one of the titles, named by set prefix or name."""
 
-    texts: tuple[str, ...]
-    position: int = field(default=0, compare=False)
+    names: tuple[Text, ...]
 
 
 @dataclass(frozen=True, slots=True)

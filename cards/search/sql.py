@@ -72,14 +72,14 @@ def condition(predicate: Predicate, game: Game) -> Q:
         case IsReprint():
             ends = _printings(game).values("card").annotate(first=Min("card_set"), last=Max("card_set"))
             return _cards(ends.filter(first__lt=F("last")))
-        case CodeIs(texts, whole):
-            return _cards(_printings(game).filter(any_of(_code(text, game, whole=whole) for text in texts)))
-        case RarityIs(values, position):
-            return _cards(_printings(game).filter(rarity__in=catalogue.rarities_named(game, values, position)))
-        case InSet(texts, position):
-            return _cards(_printings(game).filter(card_set__in=catalogue.sets_named(game, texts, position)))
-        case OfTitle(texts, position):
-            sets, codes = catalogue.titles_named(game, texts, position)
+        case CodeIs(names, whole):
+            return _cards(_printings(game).filter(any_of(_code(name.text, game, whole=whole) for name in names)))
+        case RarityIs(names):
+            return _cards(_printings(game).filter(rarity__in=catalogue.rarities_named(game, names)))
+        case InSet(names):
+            return _cards(_printings(game).filter(card_set__in=catalogue.sets_named(game, names)))
+        case OfTitle(names):
+            sets, codes = catalogue.titles_named(game, names)
             return _cards(_printings(game).filter(Q(card_set__in=sets) | Q(code__in=codes)))
         case Among(cards):
             return one_of(cards)

@@ -42,12 +42,12 @@ def folded(text: str, position: int) -> str:
 
 
 def running_text(column: Column, term: Comparison) -> Predicate:
-    """Read the values of `name:` and `text:`: `:` looks inside, `=` compares the whole, slashes hold a pattern."""
+    """Read the values of `name:` and `text:`: `:` looks inside, `=` at the whole, slashes hold a pattern."""
     _allow(term, EQUALITY)
     found: list[Predicate] = []
     texts = tuple(folded(value.text, value.position) for value in term.values if isinstance(value, Text))
     if texts:
-        found.append(Holds(column, texts, whole=term.operator is Operator.IS))
+        found.append(Holds(column, texts, whole=term.operator is not Operator.HAS))
     for value in term.values:
         if isinstance(value, Pattern):
             patterns.check(value.source, value.position)
@@ -70,7 +70,7 @@ def word(field: Field, term: Comparison) -> Predicate:
     """Read words of the field's vocabulary, or how many words there should be."""
     if term.operator not in EQUALITY:
         if len(term.values) > 1:
-            raise QueryError(f"{term.operator} compares with one value.", _second(term), f"Write {field.key}>=2.")
+            raise QueryError(f"{term.operator} takes one value.", _second(term), f"Write {field.key}>=2.")
         return WordCount(field, term.operator, _number(field, term.values[0]))
     found = WordIs(field, tuple(one for value in term.values for one in _words(field, value)))
     return All((Has(field), Negated(found))) if term.operator is Operator.IS_NOT else found
@@ -79,24 +79,24 @@ def word(field: Field, term: Comparison) -> Predicate:
 def code(term: Comparison) -> Predicate:
     """Read card numbers: `:` any part of one, `=` a whole one; both also as people paste them."""
     _allow(term, EQUALITY)
-    return _unless(term, CodeIs(_as_typed(term), whole=term.operator is not Operator.HAS))
+    return _unless(term, CodeIs(_names(term), whole=term.operator is not Operator.HAS))
 
 
 def rarity(term: Comparison) -> Predicate:
     _allow(term, EQUALITY)
-    return _unless(term, RarityIs(_as_typed(term), term.values[0].position))
+    return _unless(term, RarityIs(_names(term)))
 
 
 def in_set(term: Comparison) -> Predicate:
     """Read names of sets; which there are is for the catalogue to say."""
     _allow(term, EQUALITY)
-    return _unless(term, InSet(_as_typed(term), term.values[0].position))
+    return _unless(term, InSet(_names(term)))
 
 
 def of_title(term: Comparison) -> Predicate:
     """Read names of titles; which there are is for the catalogue to say."""
     _allow(term, EQUALITY)
-    return _unless(term, OfTitle(_as_typed(term), term.values[0].position))
+    return _unless(term, OfTitle(_names(term)))
 
 
 def is_a(term: Comparison, game: Game) -> Predicate:
@@ -145,11 +145,11 @@ def _text(value: Value) -> str:
     raise QueryError("Patterns are read after name: and text: only.", value.position, "Write a word here.")
 
 
-def _as_typed(term: Comparison) -> tuple[str, ...]:
-    """Return the values in their own spelling, none of them empty."""
+def _names(term: Comparison) -> tuple[Text, ...]:
+    """Return the values in their own spelling and at their places, none of them empty."""
     for value in term.values:
         folded(_text(value), value.position)
-    return tuple(fold_name(_text(value)) for value in term.values)
+    return tuple(Text(fold_name(_text(value)), value.position) for value in term.values)
 
 
 def _second(term: Comparison) -> int:

@@ -125,17 +125,17 @@ def _fits_printings(predicate: Predicate, card: PlainCard) -> bool:
     match predicate:
         case IsReprint():
             return len({printing.card_set_id for printing in card.printings}) > 1
-        case CodeIs(texts, whole):
-            named = frozenset[str]().union(*(card.codes_meant(text) for text in texts))
-            parts = () if whole else tuple(text.upper() for text in texts)
+        case CodeIs(names, whole):
+            named = frozenset[str]().union(*(card.codes_meant(name.text) for name in names))
+            parts = () if whole else tuple(name.text.upper() for name in names)
             return any(p.code in named or any(part in p.code.upper() for part in parts) for p in card.printings)
-        case RarityIs(values):
-            return any(p.rarity.lower() in map(str.lower, values) for p in card.printings)
-        case InSet(texts):
-            sets = [p.card_set for p in card.printings]
-            return any(fold_search(t) in (fold_search(s.code), fold_search(s.name)) for t in texts for s in sets)
-        case OfTitle(texts):
-            members = frozenset[str]().union(*(card.titles[fold_search(text)] for text in texts))
+        case RarityIs(names):
+            return any(p.rarity.lower() == name.text.lower() for p in card.printings for name in names)
+        case InSet(names):
+            sets = {fold_search(own) for p in card.printings for own in (p.card_set.code, p.card_set.name)}
+            return any(fold_search(name.text) in sets for name in names)
+        case OfTitle(names):
+            members = frozenset[str]().union(*(card.titles[fold_search(name.text)] for name in names))
             return any(p.card_set.prefix in members or p.code in members for p in card.printings)
     raise AssertionError(predicate)
 
