@@ -10,11 +10,11 @@ from config.api.fields import Day, FormatKey, OneLine, StrictSerializer, Whole
 from config.api.pages import Page
 from config.api.schema import Problem
 from decks.api.lists import DeckListField
+from decks.limits import NAME_LENGTH
 from decks.lists import write_text
 from decks.models import Deck, DeckEntry
 from rules.legality import Severity
 
-NAME_LENGTH = 120
 FORMAT_LENGTH = 30
 LARGEST_REVISION = 2**31 - 1
 

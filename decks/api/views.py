@@ -37,7 +37,18 @@ from decks.services import delete_deck, share, stop_sharing
 CONFLICT = {(409, MEDIA_TYPE): StaleProblem}
 
 
-class DeckView(APIView):
+class UncachedView(APIView):
+    """A view whose answers no cache may keep: what is private, and what a link opens only until it is revoked."""
+
+    def finalize_response(self, request: Request, response: Response, *args: Any, **kwargs: Any) -> Response:
+        """Set the headers on errors too; they must not tell a private deck from an absent one."""
+        answer = super().finalize_response(request, response, *args, **kwargs)
+        answer["Cache-Control"] = "private, no-store"
+        patch_vary_headers(answer, ("Authorization", "Cookie"))
+        return answer
+
+
+class DeckView(UncachedView):
     """What the views of one's own decks share: who may come in, and what a refusal of a service becomes."""
 
     permission_classes = (OwnDecks,)
@@ -48,13 +59,6 @@ class DeckView(APIView):
 
     def handle_exception(self, exc: Exception) -> Response:
         return super().handle_exception(as_problem(exc) if isinstance(exc, DeckError) else exc)
-
-    def finalize_response(self, request: Request, response: Response, *args: Any, **kwargs: Any) -> Response:
-        """Keep private decks out of every cache; the headers must not tell a private deck from an absent one."""
-        answer = super().finalize_response(request, response, *args, **kwargs)
-        answer["Cache-Control"] = "private, no-store"
-        patch_vary_headers(answer, ("Authorization", "Cookie"))
-        return answer
 
 
 def as_http(request: Request) -> HttpRequest:
@@ -82,7 +86,7 @@ class DecksView(DeckView):
         wanted = read_parameters(PageParameters, request.query_params)
         decks = decks_of(as_http(request))
         start = (wanted["page"] - 1) * wanted["size"]
-        results = decks.with_counts().order_by("-updated_at", "-pk")[start : start + wanted["size"]]
+        results = decks.with_counts()[start : start + wanted["size"]]
         return Response(DeckPage(page_of(request, results=results, total=decks.count(), **wanted)).data)
 
     @extend_schema(
@@ -173,7 +177,7 @@ class DeckLegalityView(DeckView):
         return Response(judge(deck, wanted.get("on")).as_json())
 
 
-class SharedDeckView(APIView):
+class SharedDeckView(UncachedView):
     """A deck that somebody shares."""
 
     @extend_schema(

@@ -8,10 +8,12 @@ from django.db import models
 from django.db.models import Q, Sum
 from django.db.models.functions import Coalesce
 
-from decks.limits import COPIES_PER_LINE
+from decks.limits import COPIES_PER_LINE, NAME_LENGTH
 
 if TYPE_CHECKING:
     from accounts.models import User
+
+LAST_EDITED_FIRST = ("-updated_at", "-id")
 
 
 def new_key() -> str:
@@ -41,8 +43,8 @@ class DeckQuerySet(models.QuerySet["Deck"]):
         )
 
     def with_counts(self) -> "DeckQuerySet":
-        """Annotate `cards`, the number of cards over all sections."""
-        return self.annotate(cards=Coalesce(Sum("entries__quantity"), 0))
+        """Annotate `cards`, the number of cards over all sections; in the usual order, which a sum would drop."""
+        return self.annotate(cards=Coalesce(Sum("entries__quantity"), 0)).order_by(*LAST_EDITED_FIRST)
 
 
 class Deck(models.Model):
@@ -63,7 +65,7 @@ class Deck(models.Model):
     visibility = models.CharField(max_length=10, choices=Visibility.choices, default=Visibility.PRIVATE)
     game = models.CharField(max_length=30)
     format = models.SlugField(max_length=30)
-    name = models.CharField(max_length=120)
+    name = models.CharField(max_length=NAME_LENGTH)
     unread = models.TextField(blank=True)
     revision = models.PositiveIntegerField(default=1)
     last_edit = models.CharField(max_length=40, blank=True, editable=False)
@@ -73,7 +75,7 @@ class Deck(models.Model):
     objects = DeckQuerySet.as_manager()
 
     class Meta:
-        ordering = ("-updated_at", "-id")
+        ordering = LAST_EDITED_FIRST
         constraints = (
             models.CheckConstraint(condition=~Q(name=""), name="deck_has_name"),
             models.CheckConstraint(

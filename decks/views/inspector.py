@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from cards.models import Card, Printing
@@ -50,6 +51,7 @@ def inspected(deck: Deck, card_id: int | None) -> Inspected | None:
     return Inspected(card, tuple(printings), standings(card))
 
 
+@never_cache
 @require_safe
 def inspect(request: HttpRequest, key: str, card: int) -> HttpResponse:
     """Show one card beside the deck."""

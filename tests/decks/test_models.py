@@ -1,5 +1,7 @@
 """What the database itself keeps true of decks."""
 
+from datetime import timedelta
+
 import pytest
 from django.db import IntegrityError
 from pytest_django import DjangoAssertNumQueries
@@ -63,3 +65,10 @@ def test_counts_are_sums_over_all_lines() -> None:
     assert Deck.objects.with_counts().get().cards == 3  # type: ignore[attr-defined]
     make_deck(name="Empty")
     assert Deck.objects.with_counts().get(name="Empty").cards == 0  # type: ignore[attr-defined]
+
+
+def test_counted_decks_keep_their_order() -> None:
+    older, newer = make_deck(), make_deck((1, make_printing()))
+    assert list(Deck.objects.with_counts()) == [newer, older]
+    Deck.objects.filter(pk=older.pk).update(updated_at=newer.updated_at + timedelta(days=1))
+    assert list(Deck.objects.with_counts()) == [older, newer]

@@ -18,7 +18,9 @@ def test_a_shared_deck_is_open_to_everybody_and_says_not_whose_it_is(
     writer: Caller, anyone: Caller, deck: Deck
 ) -> None:
     shared = writer("put", f"decks/{deck.key}/share/").json()
-    body = anyone("get", f"decks/shared/{shared['share_key']}/").json()
+    answer = anyone("get", f"decks/shared/{shared['share_key']}/")
+    assert answer.headers["Cache-Control"] == "private, no-store"
+    body = answer.json()
     assert body["lines"][0]["code"] == "LNT/W01-E001"
     assert deck.key not in str(body)
     assert "ada" not in str(body)
@@ -36,6 +38,7 @@ def test_a_link_that_was_revoked_answers_like_one_that_never_was(writer: Caller,
     gone, never = anyone("get", f"decks/shared/{key}/"), anyone("get", "decks/shared/never/")
     problem(gone, "not-found")
     assert gone.content == never.content
+    assert gone.headers["Cache-Control"] == never.headers["Cache-Control"] == "private, no-store"
     assert writer("put", f"decks/{deck.key}/share/").json()["share_key"] != key
 
 

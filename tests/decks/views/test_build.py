@@ -79,5 +79,7 @@ def test_the_deck_column_comes_alone_for_the_script(client: Client, deck: Deck) 
 
 
 def test_pages_are_never_kept_by_caches(client: Client, deck: Deck) -> None:
-    for address in ("", "panel/", "search/"):
+    card = deck.entries.values_list("printing__card", flat=True)[0]
+    alone, parts = ("", "import/", "list/", "list.txt", "link/", "delete/"), ("panel/", "search/", f"inspect/{card}/")
+    for address in (*alone, *parts):
         assert "no-store" in client.get(f"/decks/{deck.key}/{address}").headers["Cache-Control"]
