@@ -63,6 +63,6 @@ def test_a_browser_without_an_account_is_told_when_it_is_full(client: Client) ->
 
 
 def test_decks_are_not_made_without_end(client: Client, settings: Settings) -> None:
-    settings.PAGE_RATES = settings.PAGE_RATES | {"create": "1/min"}
+    settings.PAGE_RATES = settings.PAGE_RATES | {"create": "1/d"}
     assert [client.post("/decks/new/", {"game": GAME}).status_code for _ in range(2)] == [302, 429]
     assert client.get("/decks/new/").status_code == 200

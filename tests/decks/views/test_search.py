@@ -48,7 +48,7 @@ def test_nothing_found_says_what_to_try(client: Client, deck: Deck) -> None:
 
 
 def test_too_many_searches_are_answered_with_how_long_to_wait(client: Client, deck: Deck, settings: Settings) -> None:
-    settings.PAGE_RATES = settings.PAGE_RATES | {"search": "2/min"}
+    settings.PAGE_RATES = settings.PAGE_RATES | {"search": "2/d"}
     answers = [client.get(f"/decks/{deck.key}/search/") for _ in range(3)]
     assert [answer.status_code for answer in answers] == [200, 200, 429]
     assert int(answers[2].headers["Retry-After"]) > 0

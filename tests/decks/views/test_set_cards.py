@@ -114,7 +114,7 @@ def test_a_form_without_its_token_is_refused(deck: Deck) -> None:
 
 
 def test_edits_are_counted_and_more_than_allowed_have_to_wait(client: Client, deck: Deck, settings: Settings) -> None:
-    settings.PAGE_RATES = settings.PAGE_RATES | {"write": "1/min"}
+    settings.PAGE_RATES = settings.PAGE_RATES | {"write": "1/d"}
     codes = [
         client.post(f"/decks/{deck.key}/cards/", {"set": f"main:{n}:{BELL}", "revision": n}).status_code for n in (1, 2)
     ]
