@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from secrets import compare_digest
 
-from django.db.models import Q
 from django.http import Http404, HttpRequest
 from django.shortcuts import get_object_or_404
 
@@ -23,10 +22,8 @@ def user_of(request: HttpRequest) -> User | None:
 
 def decks_of(request: HttpRequest) -> DeckQuerySet:
     """Return the decks of this user and those that this browser made and nobody claimed."""
-    held = editor_keys(request)
-    mine = Q(owner=None, key__in=held.keys(), editor_key__in=held.values())
-    user = user_of(request)
-    return Deck.objects.filter(mine if user is None else mine | Q(owner=user))
+    made_here, user = unclaimed_decks(request), user_of(request)
+    return made_here if user is None else made_here | Deck.objects.owned_by(user)
 
 
 def unclaimed_decks(request: HttpRequest) -> DeckQuerySet:

@@ -1,4 +1,4 @@
-"""Decks as lines of a list: count and verdict, for many decks in few queries."""
+"""Decks as lines of a list: count and verdict."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
