@@ -7,8 +7,10 @@ import re
 from rules.folding import fold_name, fold_search
 from rules.printed_card import PrintedCard
 
-# A parenthesis of words that stands apart: "(1)" is a cost, and one that touches a word belongs to a name.
-_REMINDER = re.compile(r"(?<!\w)\((?=[^()]*[a-z][^()]*\s)[^()]*\)")
+# A parenthesis of words that stands apart. "(1)" is a cost; one that touches a word, or closes a quoted name, belongs
+# to a name.
+_WORDS = r"\((?=[^()]*[a-z][^()]*\s)[^()]*\)"
+_REMINDER = re.compile(rf"(?<!\w)(?:(?<!\w ){_WORDS}|{_WORDS}(?!\"))")
 _SPACE = re.compile(r"\s+")
 
 

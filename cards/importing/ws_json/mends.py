@@ -59,6 +59,7 @@ _DEBRIS = (
         "", re.compile("[［］（）：＋＠Ａ-Ｚａ-ｚ０-９\u3000]|(?<=Bond)／"), _plain, "full-width characters made plain"
     ),
     _as_text("【", "^[-－](?=【)", "", "a stray dash taken out"),
+    _as_text(" -", r"(?<=level |.cost )-(?= or lower|[.)])", "0", "a dash that can only stand for 0"),
 )
 _FILE_NAME = "the file name of an icon read as the icon"
 _PLACEHOLDER = "an icon's placeholder read as the icon"

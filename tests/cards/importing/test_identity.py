@@ -67,4 +67,17 @@ def test_whatever_the_rules_see_tells_cards_apart(changes: dict[str, Any]) -> No
 def test_a_cost_and_a_name_in_parentheses_are_no_reminders() -> None:
     assert "(1)" in fold_ability("【ACT】 [(1) REST this card] Draw.")
     assert "oil(oilofthelamp)" in fold_ability('Choose "Oil(Oil of the Lamp)".')
-    assert fold_ability("Draw. (It may be canceled)") == "draw."
+    assert "(oilofthelamp)" in fold_ability('If "Lantern Cat (Oil of the Lamp)" attacks, draw.')
+
+
+@pytest.mark.parametrize(
+    ("text", "folded"),
+    [
+        ("Draw. (It may be canceled)", "draw."),
+        ("Shift, Level 0 (At the beginning of your main phase, draw)", "shift,level0"),
+        ("[(1)] (When this card is played, draw)", "[(1)]"),
+        ('It gets "Draw. (It may be canceled)"', 'itgets"draw."'),
+    ],
+)
+def test_reminders_are_set_aside_wherever_they_stand(text: str, folded: str) -> None:
+    assert fold_ability(text) == folded

@@ -1,10 +1,12 @@
 """The command that fills a new site."""
 
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from django.core.management import call_command
 
+from cards import starter
 from cards.models import Card, Printing
 
 pytestmark = pytest.mark.django_db
@@ -31,3 +33,13 @@ def test_loading_again_changes_nothing() -> None:
     before = list(Card.objects.order_by("pk").values())
     assert "0 added, 0 changed" in load()
     assert list(Card.objects.order_by("pk").values()) == before
+
+
+def test_a_starter_set_that_is_refused_stops_the_start_and_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = tmp_path / "cards.json"
+    broken.write_text('[{"code": "ABC/W01-001", "name": "Lantern Cat", "type": "character", "colour": "purple"}]')
+    monkeypatch.setattr(starter, "STARTER_CARDS", broken)
+    with pytest.raises(starter.StarterBrokenError, match=r"ABC/W01-001 colour: is none of yellow"):
+        load()
