@@ -8,6 +8,7 @@ import { startLights } from "./builder-lights.js";
 import { sessionStore } from "./session-store.js";
 
 const MOST_COPIES = 99;
+const PAUSE = 600;
 const SAYINGS = {
   saved: "saved",
   refused: "not saved: see below",
@@ -101,10 +102,11 @@ const setQuantity = (row, quantity) => {
   showWish(wish);
 };
 
-const changeSetting = (field) => {
-  if (field.checkValidity()) {
+const changeSetting = ({ name, value, validity }) => {
+  const isNews = queue.pending.has(name) || value !== panel().dataset[name];
+  if (validity.valid && isNews) {
     lastEdit = "";
-    queue.add(field.name, { form: "settings/", name: field.name, value: field.value, wish: { name: field.name, value: field.value } });
+    queue.add(name, { form: "settings/", name, value, wish: { name, value } });
   }
 };
 
@@ -164,10 +166,18 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
 });
 
+// A name is saved in pauses of typing, so that it is not lost with the window.
+let pause = 0;
+settings.addEventListener("input", ({ target }) => {
+  clearTimeout(pause);
+  pause = setTimeout(() => target.value.trim() && changeSetting(target), PAUSE);
+});
+
 document.addEventListener("change", ({ target }) => {
   if (target.matches("[data-quantity-field]")) {
     setQuantity(rowOf(target), Number(target.value) || 0);
   } else if (target.form === settings) {
+    clearTimeout(pause);
     changeSetting(target);
   }
 });

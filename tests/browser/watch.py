@@ -14,14 +14,19 @@ document.addEventListener("securitypolicyviolation", (event) => {
 
 # What an answer's status tells already; and that htmx left a search for the next one, as it is asked to.
 TOLD_ELSEWHERE = ("Failed to load resource", "htmx:sendAbort", "htmx:afterRequest")
+OFFLINE = "net::ERR_INTERNET_DISCONNECTED"
 
 
 @dataclass
 class Watch:
-    """What went wrong on a page since it was opened; `expected` are answers that a test provokes, by their status."""
+    """What went wrong on a page since it was opened.
+
+    `expected` are answers that a test provokes, by their status; `may_be_offline` says that it takes the network away.
+    """
 
     page: Page
     expected: set[int] = field(default_factory=set)
+    may_be_offline: bool = False
     problems: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -36,6 +41,8 @@ class Watch:
             self.problems.append(f"console {message.type}: {message.text}")
 
     def _on_failure(self, request: Request) -> None:
+        if self.may_be_offline and request.failure == OFFLINE:
+            return
         if request.failure != "net::ERR_ABORTED":  # left behind by moving on to another page
             self.problems.append(f"not loaded: {request.url} ({request.failure})")
 
