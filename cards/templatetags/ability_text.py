@@ -14,7 +14,7 @@ from rules.games import GAMES, Game
 register = template.Library()
 
 LONGEST_NAME = 80
-LONGEST_NAME_THAT_IS_A_SENTENCE = 5
+FEWEST_SPACES_OF_A_SENTENCE = 5
 _PART = re.compile(
     r"【(?P<tag>[^【】]{1,24})】"
     r"|《(?P<trait>[^《》]{1,80})》"
@@ -77,4 +77,4 @@ def _name(name: str, game: Game | None) -> SafeString:
 
 def _is_sentence(quoted: str) -> bool:
     """A quoted ability that a card gives away ends like a sentence; names of cards rarely do."""
-    return quoted.endswith(".") and quoted.count(" ") >= LONGEST_NAME_THAT_IS_A_SENTENCE
+    return quoted.endswith(".") and quoted.count(" ") >= FEWEST_SPACES_OF_A_SENTENCE

@@ -5,6 +5,8 @@ import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rules.games.weiss_schwarz.validation import VOCABULARIES
+
 
 @dataclass(frozen=True, slots=True)
 class Mend:
@@ -20,7 +22,7 @@ class Mend:
 
 
 _TAGS = ("AUTO", "CONT", "ACT", "COUNTER", "CLOCK", "REPLAY", "CXCOMBO", "REST", "STAND", "REVERSE")
-_ICONS = ("SOUL", "RETURN", "POOL", "COMEBACK", "DRAW", "SHOT", "TREASURE", "GATE", "STANDBY", "CHOICE")
+_ICONS = tuple(icon.upper() for icon in VOCABULARIES["trigger"])
 _MEANT = {
     **{word: word for word in (*_TAGS, *_ICONS)},
     "COME BACK": "COMEBACK",
@@ -55,9 +57,7 @@ _DEBRIS = (
     _as_text("", f"[{_CONTROL}\u00ad\u200b-\u200f\u2060\ufeff]+", "", "invisible characters taken out"),
     _as_text("", rf"\s*[{{｛][^{{}}｛｝]*{_KANA}[^{{}}｛｝]*[}}｝]\s*$", "", "a proof-reader's note taken out"),
     _as_text("【【", rf"\s*【【[^】]*】[^】]*{_KANA}[^】]*】\s*$", "", "a proof-reader's note taken out"),
-    Mend(
-        "", re.compile("[［］（）：＋＠Ａ-Ｚａ-ｚ０-９\u3000]|(?<=Bond)／"), _plain, "full-width characters made plain"
-    ),
+    Mend("", re.compile(_WIDE), _plain, "full-width characters made plain"),
     _as_text("【", "^[-－](?=【)", "", "a stray dash taken out"),
     _as_text(" -", r"(?<=level |.cost )-(?= or lower|[.)])", "0", "a dash that can only stand for 0"),
 )

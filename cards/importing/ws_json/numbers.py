@@ -1,15 +1,9 @@
-"""Level, cost, power and soul: which type of card has them, and how the format writes that it has none."""
+"""Level, cost, power and soul, and how the format writes that a card has none."""
 
 from cards.importing.records import Notes, Row, RowRefusedError
 from cards.importing.ws_json.values import means_none
+from rules.games.weiss_schwarz.validation import EXISTS_ON
 
-# Each characteristic: the rule that says on which types it exists, and these types.
-NUMBERS = {
-    "level": ("2.6.1", ("character", "event")),
-    "cost": ("2.7.1", ("character", "event")),
-    "power": ("2.9.1", ("character",)),
-    "soul": ("2.10.1", ("character",)),
-}
 MAX_DIGITS = 6
 _WIDE_DIGITS = str.maketrans("０１２３４５６７８９", "0123456789")
 
@@ -17,7 +11,7 @@ _WIDE_DIGITS = str.maketrans("０１２３４５６７８９", "0123456789")
 def read_numbers(row: Row, card_type: str, notes: Notes) -> dict[str, int]:
     """Return the numbers that a card of `card_type` has."""
     numbers = {}
-    for key, (rule, types) in NUMBERS.items():
+    for key, (rule, types) in EXISTS_ON.items():
         if card_type in types:
             numbers[key] = _number(row, key, notes)
         else:

@@ -2,10 +2,11 @@
 
 from cards.importing.records import Notes, Row, RowRefusedError
 from cards.importing.ws_json.values import means_none, text_of, texts_of
+from rules.games.weiss_schwarz.validation import VOCABULARIES
 
-COLOURS = ("yellow", "green", "red", "blue")
+COLOURS = tuple(VOCABULARIES["colour"])
 SIDES = {"W": "weiss", "S": "schwarz"}
-ICONS = ("soul", "return", "pool", "comeback", "draw", "shot", "treasure", "gate", "standby", "choice")
+ICONS = tuple(VOCABULARIES["trigger"])
 # A middle dot stands between two traits that one entry holds ("A・B", and "A・-" where there is no second).
 TRAIT_DOT = "・"
 
