@@ -59,7 +59,7 @@ COMMON = (
 NOT_SERVED_YET = (
     *("f", "format", "legal", "banned", "restricted", "artist", "date", "lang", "game", "in", "owned", "unique"),
     *("grade", "shield", "critical", "nation", "clan", "race", "persona"),
-    *("atk", "hp", "stk", "faction", "attribute", "legendary", "ruler"),
+    *("atk", "hp", "stk", "faction", "legendary", "ruler"),
     *("cp", "ep", "str", "def", "org", "building"),
 )
 

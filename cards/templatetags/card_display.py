@@ -1,4 +1,4 @@
-"""Tags for showing cards: `{% cell card field %}` in rows, `{% show card field %}` anywhere."""
+"""Tags for showing cards: `{% cell card field %}` in rows, `{% facts card %}` on the page of one."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,6 @@ from cards.models import Card
 from rules.games import GAMES, Field, Game
 
 register = template.Library()
-register.simple_tag(display.show, name="show")
 
 
 @register.simple_tag
@@ -25,12 +24,6 @@ def cell(card: Card, field: Field) -> SafeString:
         field.title,
         display.show(card, field),
     )
-
-
-@register.filter
-def game_of(card: Card) -> Game:
-    """The game that a card belongs to."""
-    return GAMES[card.game]
 
 
 @register.filter
