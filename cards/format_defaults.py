@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from django.db import transaction
+from django.db.models import F
 
 from cards.models import Format, LoadedDefault, TitleGroup, TitlePrefix
 from rules.format_defaults import DefaultFormat, DefaultTitle, read_defaults
@@ -46,7 +47,9 @@ def _load_title(game: Game, default: DefaultTitle, known: set[str]) -> Iterable[
     new = {f"{entry}:{prefix}": prefix for prefix in default.prefixes if f"{entry}:{prefix}" not in known}
     if not new:
         return
-    group = TitleGroup.objects.filter(game=game.key, name=default.name).order_by("-since").first()
+    group = (
+        TitleGroup.objects.filter(game=game.key, name=default.name).order_by(F("since").desc(nulls_last=True)).first()
+    )
     if entry not in known:
         group = group or TitleGroup.objects.create(game=game.key, name=default.name, source=default.source)
         yield entry

@@ -9,6 +9,7 @@ from django.utils import timezone
 
 from cards.links import search_link, value_query
 from cards.models import Printing, TitleGroup
+from cards.models.dates import in_force
 from rules.games import Game
 
 
@@ -26,9 +27,8 @@ def titles_of(game: Game, printings: Iterable[Printing], on: date | None = None)
     day = on or timezone.localdate()
     codes = [printing.code for printing in printings]
     prefixes = list(dict.fromkeys(map(game.set_prefix, codes)))
-    in_force = (Q(since=None) | Q(since__lte=day)) & (Q(until=None) | Q(until__gte=day))
     holds = Q(prefixes__prefix__in=prefixes) | Q(cards__code__in=codes)
-    groups = TitleGroup.objects.filter(in_force, holds, game=game.key).distinct()
+    groups = TitleGroup.objects.filter(in_force(day), holds, game=game.key).distinct()
     names = list(dict.fromkeys(groups.values_list("name", flat=True)))
     known = set(groups.values_list("prefixes__prefix", flat=True))
     return (

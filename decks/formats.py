@@ -2,18 +2,18 @@
 
 from datetime import date
 
-from django.db.models import Q
+from django.db.models import F
 from django.utils import timezone
 
 from cards.models import Format
+from cards.models.dates import in_force
 from rules.games import GAMES
 
 
 def format_choices(game: str, on: date | None = None, edition: str = "en") -> tuple[tuple[str, str], ...]:
     """Return key and title of every format of `game` in force on a day (None: today), the usual one first."""
     day = on or timezone.localdate()
-    in_force = (Q(since=None) | Q(since__lte=day)) & (Q(until=None) | Q(until__gte=day))
-    rows = Format.objects.filter(in_force, game=game, edition=edition).order_by("since")
+    rows = Format.objects.filter(in_force(day), game=game, edition=edition).order_by(F("since").asc(nulls_first=True))
     titles = dict(rows.values_list("key", "title"))
     usual = GAMES[game].default_format
     titles.setdefault(usual, usual.capitalize())

@@ -7,6 +7,7 @@ from django.db.models import Q
 from django.utils import timezone
 
 from cards.models import CardSet, Printing, TitleCard, TitleGroup
+from cards.models.dates import in_force
 from cards.search.page import QueryError
 from cards.search.spelling import nearest
 from cards.search.tree import Text
@@ -66,10 +67,7 @@ def _title(name: str, sets: list[CardSet], groups: list[TitleGroup]) -> tuple[se
 
 
 def _groups_today(game: Game) -> Iterable[TitleGroup]:
-    today = timezone.localdate()
-    begun = Q(since=None) | Q(since__lte=today)
-    not_over = Q(until=None) | Q(until__gte=today)
-    return TitleGroup.objects.filter(begun, not_over, game=game.key).prefetch_related("prefixes")
+    return TitleGroup.objects.filter(in_force(timezone.localdate()), game=game.key).prefetch_related("prefixes")
 
 
 def _named(name: str, items: list[Item], names_of: Callable[[Item], tuple[str, ...]]) -> list[Item]:
