@@ -1,7 +1,8 @@
-"""What all tests share: static files need no build, and a skipped test fails the run."""
+"""What all tests share: no test waits for passwords, counters or static files, and a skipped test fails the run."""
 
 import hypothesis
 import pytest
+from django.core.cache import cache
 from pytest_django import Settings
 
 # The same examples on every run, and no time limit on one: a busy machine fails no test.
@@ -13,6 +14,12 @@ hypothesis.settings.load_profile("deterministic")
 def quick_passwords(settings: Settings) -> None:
     """Passwords are stored by a hash that is quick instead of safe."""
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+
+
+@pytest.fixture(autouse=True)
+def fresh_counters() -> None:
+    """The counters of all rates start at nothing."""
+    cache.clear()
 
 
 @pytest.fixture(autouse=True)

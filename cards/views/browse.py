@@ -15,6 +15,7 @@ from cards.pager import pager
 from cards.repair import mended, misspelt_part
 from cards.search import Filters, QueryError, SearchPage, read_filters, search, to_query
 from cards.sorting import sort_choices
+from config.rate_limits import limit_searches
 from rules.games import GAMES, Game
 
 PAGE_SIZE = 50
@@ -25,6 +26,7 @@ SWAPPED = ("#query", "#panel-state", "#panel-open", "#found-count:innerHTML", "#
 
 
 @require_safe
+@limit_searches
 def browse(request: HttpRequest, game: str) -> HttpResponse:
     """List the cards that `q` describes; a submitted panel writes `q` anew and leads to its address."""
     if game not in GAMES:

@@ -1,7 +1,6 @@
 """A deck made without an account is one's own after signing up."""
 
 import pytest
-from django.core.cache import cache
 from django.test import Client
 
 from accounts.models import User
@@ -9,11 +8,6 @@ from decks.models import Deck
 
 pytestmark = pytest.mark.django_db
 PASSWORD = "a long enough pass phrase"
-
-
-@pytest.fixture(autouse=True)
-def fresh_counters() -> None:
-    cache.clear()
 
 
 def test_build_then_sign_up_then_claim(client: Client) -> None:

@@ -5,7 +5,6 @@ import re
 import pytest
 from allauth.account.models import EmailAddress
 from django.core import mail
-from django.core.cache import cache
 from django.test import Client
 
 from accounts.models import User
@@ -14,11 +13,6 @@ pytestmark = pytest.mark.django_db
 PASSWORD = "a long enough pass phrase"
 OTHER = "another long pass phrase"
 CONSOLE = "django.core.mail.backends.console.EmailBackend"
-
-
-@pytest.fixture(autouse=True)
-def fresh_counters() -> None:
-    cache.clear()
 
 
 def link_in(message: str) -> str:

@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from django.core.cache import cache
 from django.test import Client
 
 from accounts.models import User
@@ -12,11 +11,6 @@ pytestmark = pytest.mark.django_db
 PASSWORD = "a long enough pass phrase"
 SIGN_UP = {"email": "cy@example.org", "password1": PASSWORD, "password2": PASSWORD}
 HELD = {"deck-key": "editor-key"}
-
-
-@pytest.fixture(autouse=True)
-def fresh_counters() -> None:
-    cache.clear()
 
 
 @pytest.fixture

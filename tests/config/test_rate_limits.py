@@ -1,13 +1,11 @@
 """How often one person may write and search through the pages."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from django.contrib.auth.models import AnonymousUser
-from django.core.cache import cache
 from django.http import HttpRequest, HttpResponse
-from django.test import RequestFactory
+from django.test import Client, RequestFactory
 from pytest_django import Settings
 
 from accounts.models import User
@@ -15,12 +13,9 @@ from config.rate_limits import address_of, limit_creation, limit_searches, limit
 
 
 @pytest.fixture(autouse=True)
-def fresh_counters(settings: Settings) -> Iterator[None]:
+def once_a_day(settings: Settings) -> None:
     # Of a day, since counters start anew at a fixed second of each period: no test may run across that.
     settings.PAGE_RATES = {"write": "1/d", "create": "1/d", "search": "1/d"}
-    cache.clear()
-    yield
-    cache.clear()
 
 
 def request(method: str = "POST", user: User | None = None, **meta: Any) -> HttpRequest:
@@ -76,3 +71,8 @@ def test_only_what_our_own_proxies_say_is_believed(
 ) -> None:
     settings.PROXIES = proxies
     assert address_of(request(HTTP_X_FORWARDED_FOR=forwarded)) == address
+
+
+@pytest.mark.django_db
+def test_the_page_of_results_is_a_search(client: Client) -> None:
+    assert [client.get("/weiss-schwarz/cards/").status_code for _ in range(2)] == [200, 429]

@@ -1,21 +1,11 @@
-"""What the tests of decks share: people, and counters that start at nothing."""
-
-from collections.abc import Iterator
+"""What the tests of decks share: people."""
 
 import pytest
-from django.core.cache import cache
 from django.test import Client
 
 from accounts.models import User
 from cards.models import Format
 from tests.decks.make import GAME
-
-
-@pytest.fixture(autouse=True)
-def fresh_counters() -> Iterator[None]:
-    cache.clear()
-    yield
-    cache.clear()
 
 
 @pytest.fixture

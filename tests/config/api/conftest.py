@@ -1,21 +1,12 @@
-"""What the tests of the API share: a caller with a token, and counters that start at nothing."""
+"""What the tests of the API share: a caller with a token."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from django.core.cache import cache
 from django.test import Client
 
 from accounts.models import ApiToken, User
 from accounts.services import create_token
-
-
-@pytest.fixture(autouse=True)
-def fresh_counters() -> Iterator[None]:
-    cache.clear()
-    yield
-    cache.clear()
 
 
 @pytest.fixture
