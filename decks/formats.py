@@ -7,6 +7,7 @@ from django.utils import timezone
 
 from cards.models import Format
 from cards.models.dates import in_force
+from decks.models import Deck
 from rules.games import GAMES
 
 
@@ -18,6 +19,14 @@ def format_choices(game: str, on: date | None = None, edition: str = "en") -> tu
     usual = GAMES[game].default_format
     titles.setdefault(usual, usual.capitalize())
     return tuple(sorted(titles.items(), key=lambda pair: (pair[0] != usual, pair[1])))
+
+
+def choices_for(deck: Deck) -> tuple[tuple[str, str], ...]:
+    """Return the choices of the deck's game, and the deck's own format where that is no longer in force."""
+    choices = format_choices(deck.game)
+    if any(key == deck.format for key, _ in choices):
+        return choices
+    return (*choices, (deck.format, f"{deck.format} (not in force)"))
 
 
 def format_keys(game: str) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ def change_settings(
     values = {}
     if name is not None:
         values["name"] = checked_name(name)
-    if format is not None:
+    if format is not None and format != deck.format:  # a format that is no longer in force may stay
         values["format"] = checked_format(deck.game, format)
     advance(deck, base_revision, edit, **values)
     return current(deck)

@@ -8,7 +8,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 
 from decks.errors import DeckError, StaleRevision
-from decks.formats import format_choices
+from decks.formats import choices_for
 from decks.models import Deck
 from decks.panel import Panel, panel_of
 from decks.results import results_for
@@ -45,7 +45,7 @@ def builder_page(
         "panel": panel,
         "place": place,
         "results": results_for(deck, place.query, place.page),
-        "formats": format_choices(deck.game),
+        "formats": choices_for(deck),
         "inspected": inspected(deck, place.card),
     }
     return render(request, "decks/build.html", context | (notice or {}), status=status)

@@ -8,6 +8,7 @@ from django.views.decorators.http import require_POST, require_safe
 from config.rate_limits import limit_writes
 from decks import services
 from decks.access import editable_deck, may_edit, shared_deck
+from decks.lists import write_text
 from decks.panel import panel_of
 from rules.games import GAMES
 
@@ -41,7 +42,13 @@ def stop_sharing(request: HttpRequest, key: str) -> HttpResponse:
 def shared(request: HttpRequest, share_key: str) -> HttpResponse:
     """Show a deck to whoever has its link."""
     panel = panel_of(shared_deck(share_key))
-    context = {"panel": panel, "deck": panel.deck, "game": panel.game, "may_edit": may_edit(request, panel.deck)}
+    context = {
+        "panel": panel,
+        "deck": panel.deck,
+        "game": panel.game,
+        "text": write_text(panel.deck),
+        "may_edit": may_edit(request, panel.deck),
+    }
     response = render(request, "decks/shared.html", context)
     response["X-Robots-Tag"] = "noindex"
     return response

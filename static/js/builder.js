@@ -9,6 +9,7 @@ import { sessionStore } from "./session-store.js";
 
 const MOST_COPIES = 99;
 const PAUSE = 600;
+const LONGEST_REQUEST = 20_000;
 const SAYINGS = {
   saved: "saved",
   refused: "not saved: see below",
@@ -74,7 +75,8 @@ const OUTCOMES = { 200: "saved", 400: "refused", 409: "conflict", 429: "later" }
 
 const post = async (edit) => {
   const headers = { "X-CSRFToken": token, "HX-Request": "true" };
-  const response = await fetch(new URL(edit.form, address), { method: "POST", body: bodyOf(edit), headers });
+  const signal = AbortSignal.timeout(LONGEST_REQUEST);
+  const response = await fetch(new URL(edit.form, address), { method: "POST", body: bodyOf(edit), headers, signal });
   if (response.status >= 500) {
     throw new Error(`the server answered ${response.status}`);
   }

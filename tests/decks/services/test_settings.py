@@ -40,3 +40,8 @@ def test_a_stale_rename_is_refused() -> None:
 
 def test_unmatched_lines_can_be_forgotten() -> None:
     assert discard_unread(deck=make_deck(unread="4 Nobody"), base_revision=1).unread == ""
+
+
+def test_a_deck_in_a_format_of_the_past_can_be_renamed_as_it_is() -> None:
+    after = change_settings(deck=make_deck(format="gone"), name="Day watch", format="gone", base_revision=1)
+    assert (after.name, after.format) == ("Day watch", "gone")
