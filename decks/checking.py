@@ -6,6 +6,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from config.file_names import printable_name
 from decks.contents import deck_list_of
 from decks.legality import judge_by
 from decks.limits import LIST_BYTES
@@ -46,7 +47,7 @@ class Judge:
         matched = match(self.game, lines)
         deck_list = matched.deck_list(self.on)
         verdict = judge_by(self.game, deck_list, self.format_spec, self.on, matched.open_texts)
-        return Judged(path.name, verdict, matched)
+        return Judged(printable_name(path), verdict, matched)
 
     def folder(self, path: Path) -> Iterator[Judged]:
         """Judge every file of a folder by name; one that cannot be read does not stop the others."""
@@ -57,7 +58,7 @@ class Judge:
                 yield self.file(file)
             except ListError as error:
                 nothing = Verdict(self.game.key, self.format_spec.key, self.on, ())
-                yield Judged(file.name, nothing, unreadable=str(error))
+                yield Judged(printable_name(file), nothing, unreadable=str(error))
 
     def deck(self, deck: Deck) -> Judged:
         """Judge a saved deck, in the judge's format whatever its own is."""

@@ -15,6 +15,7 @@ MAX_NUMBER = 999_999
 
 def check_record(game: Game, record: CardRecord, notes: Notes) -> None:
     """Note what `game` finds wrong or odd about the card; raises RowRefusedError where it could not even be stored."""
+    _check_code(game, record.code)
     _check_lengths(record)
     _check_numbers(record)
     validation = game.validate(record.printed)
@@ -22,6 +23,19 @@ def check_record(game: Game, record: CardRecord, notes: Notes) -> None:
         notes.refused(problem.field, problem.value, problem.reason)
     for problem in validation.flagged:
         notes.flagged(problem.field, problem.value, problem.reason)
+
+
+def _check_code(game: Game, code: str) -> None:
+    """Refuse a code that no number can be looked up by, or whose key or title has no room in its column."""
+    keys = game.serial_keys(code)
+    if not keys:
+        raise RowRefusedError("code", code, "is no card number: it has no digit, or is far too long")
+    for value, limit in (
+        (keys[0], _length(Printing, "serial")),
+        (game.set_prefix(code), _length(CardSet, "prefix")),
+    ):
+        if len(value) > limit:
+            raise RowRefusedError("code", value, f"is longer than {limit} characters")
 
 
 def _check_lengths(record: CardRecord) -> None:

@@ -4,6 +4,7 @@
 field of the game as a number or absent; every word field as a word or a list of words (`trait` or `traits`).
 """
 
+import re
 from collections.abc import Callable
 
 from cards.importing.records import CardRecord, Notes, Row, RowRefusedError
@@ -35,7 +36,7 @@ def reader(game: Game) -> Callable[[Row, Notes], CardRecord]:
             rarity=_text(row, "rarity", needed=False),
             product=_text(row, "set_name", needed=False),
             flavour=_text(row, "flavour", needed=False),
-            image_url=_text(row, "image", needed=False),
+            image_url=_address(row, "image"),
         )
 
     return read_row
@@ -48,6 +49,14 @@ def _text(row: Row, key: str, *, needed: bool = True) -> str:
     if needed and not value.strip():
         raise RowRefusedError(key, value, "is missing")
     return value.strip()
+
+
+def _address(row: Row, key: str) -> str:
+    """Return the address of a picture; nothing but https is ever shown on a page."""
+    address = _text(row, key, needed=False)
+    if address and not re.fullmatch(r"https://[!-~]+", address):
+        raise RowRefusedError(key, address, "must be an https address, or absent")
+    return address
 
 
 def _texts(row: Row, key: str) -> tuple[str, ...]:

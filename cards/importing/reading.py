@@ -23,9 +23,12 @@ def read_rows(path: Path) -> list[Any]:
         size = path.stat().st_size
         if size > MAX_BYTES:
             raise FileRefusedError(f"The file has {size:,} bytes; at most {MAX_BYTES:,} are read. Split it by set.")
-        content = path.read_bytes()
+        with path.open("rb") as file:
+            content = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise FileRefusedError(f"The file cannot be opened: {error.strerror}.") from error
+    if len(content) > MAX_BYTES:  # a device or pipe tells no size
+        raise FileRefusedError(f"The file is longer than the {MAX_BYTES:,} bytes that are read. Split it by set.")
     return parse_rows(content)
 
 

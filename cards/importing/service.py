@@ -10,6 +10,7 @@ from cards.importing.adapters import ADAPTERS
 from cards.importing.records import Adapter
 from cards.importing.report import Report
 from cards.importing.run import ImportRun
+from config.file_names import path_exists, printable_name
 
 
 class UnknownAdapterError(ValueError):
@@ -25,7 +26,7 @@ def find_adapter(key: str) -> Adapter:
 
 def import_file(adapter: str, path: Path, *, dry_run: bool = False, name: str = "") -> Report:
     """Import one card file; with `dry_run` everything is tried and nothing kept. `name` is what the report calls it."""
-    return _import(find_adapter(adapter), {name or path.name: path}, dry_run)
+    return _import(find_adapter(adapter), {name or printable_name(path): path}, dry_run)
 
 
 def import_path(adapter: str, path: Path, *, dry_run: bool = False) -> Report:
@@ -34,10 +35,10 @@ def import_path(adapter: str, path: Path, *, dry_run: bool = False) -> Report:
     Each file is one transaction: a broken one is refused whole and does not stop the others. A dry run holds the
     database's write lock until it is done.
     """
-    files = sorted(path.glob("*.json")) if path.is_dir() else [path]
-    report = _import(find_adapter(adapter), {file.name: file for file in files}, dry_run)
+    files = sorted(path.glob("*.json")) if path_exists(path) and path.is_dir() else [path]
+    report = _import(find_adapter(adapter), {printable_name(file): file for file in files}, dry_run)
     if not files:
-        report.refuse_file(path.name, "The folder holds no .json file.")
+        report.refuse_file(printable_name(path), "The folder holds no .json file.")
     return report
 
 

@@ -15,7 +15,7 @@ MAX_DEPTH = 10
 
 
 class BoundedJSONParser(BaseParser):
-    """JSON as RFC 8259 has it: UTF-8, no NaN, no name twice in one object, and nothing huge."""
+    """JSON as RFC 8259 has it: UTF-8, no NaN, no name twice in one object, whole characters, and nothing huge."""
 
     media_type = "application/json"
 
@@ -28,6 +28,8 @@ class BoundedJSONParser(BaseParser):
         value = decode(data)
         if deeper_than(MAX_DEPTH, value):
             raise ParseError(f"The body is nested deeper than {MAX_DEPTH} levels.")
+        if holds_half_character(value):
+            raise ParseError("A text in the body holds half of a surrogate pair, which is no character.")
         return value
 
 
@@ -67,6 +69,15 @@ def deeper_than(limit: int, value: Any) -> bool:
         if not level:
             return False
     return True
+
+
+def holds_half_character(value: Any) -> bool:
+    """Say whether a name or text has a surrogate without its other half: an escape can write one, no answer can."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return True
+    return False
 
 
 def children(value: Any) -> list[Any]:

@@ -1,6 +1,7 @@
 """`manage.py check_deck`: what it prints and how it exits."""
 
 import json
+import os
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
@@ -242,6 +243,19 @@ def test_what_does_not_exist_exits_with_2(
     outcome = check(write(LEGAL), *options, "--json", **values)
     assert (outcome.code, outcome.out) == (2, "")
     assert reason in outcome.err
+
+
+@pytest.mark.parametrize("deck", ["", "a" * 5000, "a\0b"])
+def test_a_word_that_can_be_no_path_exits_with_2(check: Check, deck: str) -> None:
+    outcome = check(deck)
+    assert (outcome.code, outcome.out) == (2, "")
+    assert "There is no file, folder or deck" in outcome.err
+
+
+def test_a_file_whose_name_is_no_text_is_named_so_that_it_can_be_printed(check: Check, tmp_path: Path) -> None:
+    (tmp_path / os.fsdecode(b"\xff.txt")).write_text(LEGAL)
+    outcome = check(tmp_path, "--json")
+    assert outcome.json[0]["deck"] == r"\xff.txt"
 
 
 def test_no_such_deck_exits_with_2(check: Check, tmp_path: Path) -> None:

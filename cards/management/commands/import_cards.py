@@ -24,6 +24,8 @@ class Command(BaseCommand):
         parser.add_argument("--json", action="store_true", help="print the outcome as one JSON object")
 
     def handle(self, *_args: Any, **options: Any) -> None:
+        if options["report"]:
+            self._prepare(options["report"])
         report = import_path(options["adapter"], options["path"], dry_run=options["dry_run"])
         if options["report"]:
             self._write(report, options["report"])
@@ -35,11 +37,18 @@ class Command(BaseCommand):
         if report.has_refusals:
             sys.exit(1)
 
+    def _prepare(self, path: Path) -> None:
+        """Find out before anything is imported that the report cannot be written."""
+        try:
+            path.open("a").close()
+        except OSError as error:
+            raise CommandError(f"The report cannot be written to {path}: {error.strerror}.") from error
+
     def _write(self, report: Report, path: Path) -> None:
         try:
             path.write_text(json.dumps(report.as_json(), ensure_ascii=False, indent=1), encoding="utf-8")
         except OSError as error:
-            raise CommandError(f"The report cannot be written to {path}: {error.strerror}.") from error
+            self.stderr.write(f"The report cannot be written to {path}: {error.strerror}.")
 
     def _explain(self, report: Report) -> None:
         """Say on standard error what was found: each refusal, and how often each other thing was."""

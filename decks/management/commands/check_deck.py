@@ -10,6 +10,7 @@ from django.utils import timezone
 
 from cards.format_defaults import load_formats_of
 from cards.models import Printing
+from config.file_names import path_exists
 from decks.checking import Judge, Judged
 from decks.legality import UnknownFormat, format_spec
 from decks.lists import ListError
@@ -35,9 +36,10 @@ class Command(BaseCommand):
         judge = _judge(options)
         path = Path(options["deck"])
         self._warn_if_no_cards(judge.game)
-        if path.is_dir():
+        is_there = bool(options["deck"]) and path_exists(path)  # an empty word is not the folder that one stands in
+        if is_there and path.is_dir():
             self._finish_folder(path, list(judge.folder(path)), as_json=options["json"])
-        self._finish(_judge_one(judge, path, options["deck"]), as_json=options["json"])
+        self._finish(_judge_one(judge, path if is_there else None, options["deck"]), as_json=options["json"])
 
     def _finish(self, judged: Judged, *, as_json: bool) -> NoReturn:
         self.stdout.write(_dumped(judged.verdict.as_json()) if as_json else report(judged))
@@ -82,19 +84,24 @@ def _day(written: str | None) -> date:
         raise CommandError(message, returncode=UNREADABLE) from error
 
 
-def _judge_one(judge: Judge, path: Path, written: str) -> Judged:
-    deck = None if path.exists() else Deck.objects.filter(key=written).first()
-    if deck is not None and deck.game != judge.game.key:
-        message = f"The deck {written} is of {deck.game}, not of {judge.game.key}."
-        raise CommandError(message, returncode=UNREADABLE)
-    if deck is not None:
-        return judge.deck(deck)
-    if not path.exists():
-        raise CommandError(f"There is no file, folder or deck {written!r}.", returncode=UNREADABLE)
+def _judge_one(judge: Judge, path: Path | None, written: str) -> Judged:
+    """Judge the list file `path`, or where there is none the saved deck whose key was `written`."""
+    if path is None:
+        return _judge_saved(judge, written)
     try:
         return judge.file(path)
     except ListError as error:
         raise CommandError(f"{path}: {error}", returncode=UNREADABLE) from error
+
+
+def _judge_saved(judge: Judge, key: str) -> Judged:
+    deck = Deck.objects.filter(key=key).first()
+    if deck is None:
+        raise CommandError(f"There is no file, folder or deck {key!r}.", returncode=UNREADABLE)
+    if deck.game != judge.game.key:
+        message = f"The deck {key} is of {deck.game}, not of {judge.game.key}."
+        raise CommandError(message, returncode=UNREADABLE)
+    return judge.deck(deck)
 
 
 def _exit_code(judged: Judged) -> int:

@@ -10,10 +10,10 @@ from rules.printed_card import PrintedCard
 WORDS = {"type": ("character",), "colour": ("red",), "side": ("weiss",)}
 
 
-def check(name: str = "Lantern Cat", trait: str = "Harbour", power: int = 500) -> Notes:
+def check(name: str = "Lantern Cat", trait: str = "Harbour", power: int = 500, code: str = "ABC/W01-E001") -> Notes:
     notes = Notes("a.json", 1, "ABC/W01-E001")
     printed = PrintedCard(name, {"level": 0, "cost": 0, "power": power, "soul": 1}, WORDS | {"trait": (trait,)})
-    check_record(WEISS_SCHWARZ, CardRecord("ABC/W01-E001", printed), notes)
+    check_record(WEISS_SCHWARZ, CardRecord(code, printed), notes)
     return notes
 
 
@@ -34,3 +34,13 @@ def test_a_text_whose_folded_form_is_too_long_is_refused(field: str) -> None:
     with pytest.raises(RowRefusedError, match="is longer than") as refusal:
         check(**{field: "㎏" * {"name": 151, "trait": 51}[field]})  # type: ignore[arg-type]
     assert refusal.value.field == field
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [("ABC", "has no digit"), ("A" * 70 + "1", "far too long"), ("A" * 25 + "/W-1", "longer than 20")],
+)
+def test_a_code_that_nothing_could_be_found_by_is_refused(code: str, reason: str) -> None:
+    with pytest.raises(RowRefusedError, match=reason) as refusal:
+        check(code=code)
+    assert refusal.value.field == "code"

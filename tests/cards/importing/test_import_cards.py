@@ -1,6 +1,7 @@
 """The command `import_cards`: what it prints where, and its exit codes."""
 
 import json
+import os
 from io import StringIO
 from pathlib import Path
 
@@ -79,6 +80,21 @@ def test_the_report_holds_every_finding(clean: Path, tmp_path: Path) -> None:
 def test_a_report_that_cannot_be_written_is_said(clean: Path, tmp_path: Path) -> None:
     with pytest.raises(CommandError, match="cannot be written"):
         call_command("import_cards", "ws-json", str(clean), "--report", str(tmp_path / "no" / "folder.json"))
+    assert not Card.objects.exists(), "nothing is imported without the report that was asked for"
+
+
+def test_a_path_too_long_for_the_disk_is_refused_as_a_missing_file() -> None:
+    ran = Ran("ws-json", "a" * 5000, "--json")
+    assert ran.code == 1
+    assert "cannot be opened" in ran.err
+
+
+def test_a_file_whose_name_is_no_text_can_be_reported(tmp_path: Path) -> None:
+    (tmp_path / os.fsdecode(b"\xff.json")).write_text("[1]")
+    report = tmp_path / "report.txt"
+    ran = Ran("ws-json", tmp_path, "--report", report)
+    assert ran.code == 1
+    assert json.loads(report.read_text(encoding="utf-8"))["findings"][0]["file"] == r"\xff.json"
 
 
 def test_an_unknown_adapter_lists_those_there_are(clean: Path) -> None:

@@ -55,6 +55,8 @@ def test_an_absent_number_is_not_0() -> None:
         ("level", "0"),
         ("power", True),
         ("power", 1.5),
+        ("image", "javascript:alert(1)"),
+        ("image", "http://example.org/a.png"),
         ("colour", "purple"),
         ("colour", 5),
         ("trigger", ["heal"]),

@@ -69,3 +69,9 @@ def test_a_row_that_cannot_be_stored_says_why(row: Any, says: str) -> None:
 
 def test_a_plain_row_has_no_fault() -> None:
     assert fault_of({"name": "Lantern Cat", "ability": ["a", "b"], "soul": 1, "x": None, "y": {"z": [1.5]}}) is None
+
+
+def test_a_device_that_never_ends_is_read_no_further_than_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "MAX_BYTES", 1000)
+    with pytest.raises(FileRefusedError, match="longer than the 1,000 bytes"):
+        read_rows(Path("/dev/zero"))

@@ -56,6 +56,8 @@ def test_a_caller_that_takes_no_json(client: Client) -> None:
         (b"[" * 100_000, "The body is nested deeper than 10 levels."),
         (b"\xff", "Byte 0 of the body is not UTF-8."),
         (b"9" * 5000, "A number in the body has too many digits."),
+        (b'{"\\ud800": 1}', "A text in the body holds half of a surrogate pair, which is no character."),
+        (b'{"game": "\\udfff"}', "A text in the body holds half of a surrogate pair, which is no character."),
     ],
 )
 def test_a_body_that_is_not_json(client: Client, body: bytes, detail: str) -> None:
