@@ -39,7 +39,7 @@ _NUMBER_WORDS = {
 
 _SENTENCE = re.compile(
     r"you (?:can|may)(?: only)? (?:put|have|include|use) "
-    r"(?P<amount>any number of|(?:up to|at most|a maximum of) (?P<limit>\d+|[a-z]+)(?: of)?) "
+    r"(?P<amount>any number of|(?:up to|at most|a maximum of) (?P<limit>\d{1,4}|[a-z]+)(?: of)?) "
     r"(?:copies of this card|this card|cards? with the same (?:card )?name as this card)"
     r"(?: and (?P<others>cards? named .+?))?"
     r"(?: in total| combined)? in(?:to)? your deck\b",

@@ -99,3 +99,9 @@ def test_an_ability_that_would_be_given_says_nothing_about_the_deck() -> None:
 def test_what_is_not_understood_is_known_to_be_unread(ability: str) -> None:
     assert read_copy_texts(ability) == ()
     assert is_unread(ability)
+
+
+def test_a_number_of_thousands_of_digits_is_not_understood() -> None:
+    ability = f"【CONT】 You can put up to {'9' * 5000} {SAME} in your deck."
+    assert read_copy_texts(ability) == ()
+    assert is_unread(ability)
