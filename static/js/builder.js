@@ -5,11 +5,11 @@ import { followDeck, keepPlaceInResults, keepingPlace, lineKey, quantityOf, rowO
 import { startInspector } from "./builder-inspector.js";
 import { startKeys } from "./builder-keys.js";
 import { startLights } from "./builder-lights.js";
+import { sendingTo } from "./builder-server.js";
 import { sessionStore } from "./session-store.js";
 
 const MOST_COPIES = 99;
 const PAUSE = 600;
-const LONGEST_REQUEST = 20_000;
 const SAYINGS = {
   saved: "saved",
   refused: "not saved: see below",
@@ -23,7 +23,6 @@ const SAYINGS = {
 const builder = document.getElementById("builder");
 const address = new URL(builder.dataset.address, location.href);
 const settings = document.getElementById("settings-form");
-const token = settings.elements.csrfmiddlewaretoken.value;
 const panel = () => document.getElementById("deck-panel");
 const revisionShown = () => Number(panel().dataset.revision);
 
@@ -63,33 +62,7 @@ const showSettings = () => {
   }
 };
 
-const bodyOf = ({ id, revision, entries }) => {
-  const body = new FormData();
-  body.set("revision", revision);
-  body.set("edit", id);
-  entries.forEach(([, { name, value }]) => body.append(name, value));
-  return body;
-};
-
-const OUTCOMES = { 200: "saved", 400: "refused", 409: "conflict", 429: "later" };
-
-const post = async (edit) => {
-  const headers = { "X-CSRFToken": token, "HX-Request": "true" };
-  const signal = AbortSignal.timeout(LONGEST_REQUEST);
-  const response = await fetch(new URL(edit.form, address), { method: "POST", body: bodyOf(edit), headers, signal });
-  if (response.status >= 500) {
-    throw new Error(`the server answered ${response.status}`);
-  }
-  const outcome = response.redirected ? "failed" : (OUTCOMES[response.status] ?? "failed");
-  if (outcome === "later") {
-    return { outcome, wait: 1000 * Number(response.headers.get("Retry-After") ?? 10) };
-  }
-  if (outcome === "failed") {
-    return { outcome };
-  }
-  return { outcome, revision: Number(response.headers.get("X-Deck-Revision")), html: await response.text() };
-};
-
+const post = sendingTo(address, settings.elements.csrfmiddlewaretoken.value);
 const queue = new EditQueue({ revision: revisionShown(), post, store: sessionStore(`edits of ${address.pathname}`) });
 
 const setQuantity = (row, quantity) => {
@@ -102,6 +75,16 @@ const setQuantity = (row, quantity) => {
   lastEdit = `${name}: ${copies}.`;
   queue.add(lineKey(row), { form: "cards/", name: "set", value: `${section}:${copies}:${code}`, wish });
   showWish(wish);
+};
+
+// What was typed into a line, if it is a number; else the line keeps what it has.
+const takeTyped = (field) => {
+  const row = rowOf(field);
+  if (/^[0-9]{1,2}$/.test(field.value.trim())) {
+    setQuantity(row, Number(field.value));
+  } else {
+    field.value = quantityOf(row);
+  }
 };
 
 const changeSetting = ({ name, value, validity }) => {
@@ -155,7 +138,7 @@ document.addEventListener("submit", (event) => {
   if (form.id === "edit-form" && row) {
     setQuantity(row, quantityOf(row) + Number(submitter.dataset.step));
   } else if (form.matches("[data-typed]")) {
-    setQuantity(row, Number(form.elements.quantity.value) || 0);
+    takeTyped(form.elements.quantity);
   } else if (form.matches("[data-keep-mine]")) {
     queue.keepMine(revisionShown());
   } else if (form.matches("[data-mend], [data-settings]")) {
@@ -177,7 +160,7 @@ settings.addEventListener("input", ({ target }) => {
 
 document.addEventListener("change", ({ target }) => {
   if (target.matches("[data-quantity-field]")) {
-    setQuantity(rowOf(target), Number(target.value) || 0);
+    takeTyped(target);
   } else if (target.form === settings) {
     clearTimeout(pause);
     changeSetting(target);

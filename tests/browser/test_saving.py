@@ -134,6 +134,17 @@ def test_a_quantity_is_typed_into_its_line(builder: Builder) -> None:
     builder.expect_count(12)
 
 
+def test_what_is_no_number_leaves_the_line_as_it_was(builder: Builder) -> None:
+    name = first_name(builder)
+    builder.add(name)
+    builder.expect_quantity(name, 1)
+    quantity = builder.deck.get_by_role("textbox", name=f"Copies of {name}", exact=True)
+    quantity.fill("")
+    quantity.press("Tab")
+    expect(quantity).to_have_value("1")
+    builder.expect_count(1)
+
+
 def test_a_line_taken_out_by_mistake_is_still_there_to_be_put_back(builder: Builder) -> None:
     name = first_name(builder)
     builder.add(name)
@@ -155,6 +166,18 @@ def test_a_finding_lights_up_the_cards_it_speaks_of(builder: Builder) -> None:
     expect(builder.line(name)).to_have_class(re.compile("is-lit"))
     builder.page.get_by_role("searchbox").hover()
     expect(builder.line(name)).not_to_have_class(re.compile("is-lit"))
+
+
+def test_the_mend_of_a_finding_is_one_press(builder: Builder) -> None:
+    name = first_name(builder)
+    builder.add(name)
+    builder.expect_quantity(name, 1)
+    builder.set_quantity(name, 5)
+    builder.open_verdict()
+    finding = builder.verdict.get_by_role("listitem").filter(has_text=name)
+    finding.get_by_role("button").click()
+    builder.expect_quantity(name, 4)
+    expect(finding).to_have_count(0)
 
 
 def test_an_edit_moves_neither_the_list_nor_what_is_open(builder: Builder) -> None:
