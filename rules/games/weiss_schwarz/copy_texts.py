@@ -37,18 +37,19 @@ _NUMBER_WORDS = {
     "twenty": 20,
 }
 
+# Every gap has a bound: a long text of beginnings that lead nowhere must not hold up a verdict.
 _SENTENCE = re.compile(
     r"you (?:can|may)(?: only)? (?:put|have|include|use) "
     r"(?P<amount>any number of|(?:up to|at most|a maximum of) (?P<limit>\d{1,4}|[a-z]+)(?: of)?) "
     r"(?:copies of this card|this card|cards? with the same (?:card )?name as this card)"
-    r"(?: and (?P<others>cards? named .+?))?"
+    r"(?: and (?P<others>cards? named .{1,400}?))?"
     r"(?: in total| combined)? in(?:to)? your deck\b",
     re.IGNORECASE,
 )
 _MENTION = re.compile(
     r"\b(?:can|may|must|cannot|can't) (?:only )?(?:put|have|include|use|contain|add)\b"
-    r"[^.]*\b(?:same (?:card )?name as|copies of|number of|up to \w+(?: of)?) this card\b"
-    r"[^.]*\bin(?:to)? (?:your|a|the) deck\b",
+    r"[^.\d]{0,30}\d*[^.]{0,60}\b(?:same (?:card )?name as|copies of|number of|up to \w+(?: of)?) this card\b"
+    r"[^.]{0,200}\bin(?:to)? (?:your|a|the) deck\b",
     re.IGNORECASE,
 )
 _NAMED = re.compile(r"^cards? named ", re.IGNORECASE)

@@ -105,3 +105,10 @@ def test_a_number_of_thousands_of_digits_is_not_understood() -> None:
     ability = f"【CONT】 You can put up to {'9' * 5000} {SAME} in your deck."
     assert read_copy_texts(ability) == ()
     assert is_unread(ability)
+
+
+def test_a_long_text_of_beginnings_that_lead_nowhere_is_read_to_its_end() -> None:
+    beginnings = "You can put up to 4 cards with the same card name as this card and cards named " * 120
+    assert read_copy_texts(beginnings) == ()
+    assert not is_unread(beginnings)
+    assert is_unread("You can put copies of this card " * 120 + "in a deck")
