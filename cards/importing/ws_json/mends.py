@@ -17,9 +17,6 @@ class Mend:
     replacement: str | Callable[[re.Match[str]], str]
     reason: str
 
-    def apply(self, line: str) -> str:
-        return self.pattern.sub(self.replacement, line) if self.needs in line else line
-
 
 _TAGS = ("AUTO", "CONT", "ACT", "COUNTER", "CLOCK", "REPLAY", "CXCOMBO", "REST", "STAND", "REVERSE")
 _ICONS = tuple(icon.upper() for icon in VOCABULARIES["trigger"])

@@ -17,7 +17,9 @@ def mend_line(line: str, icons: tuple[str, ...], field: str, notes: Notes) -> st
     special = {icon.upper() for icon in icons} - {"SOUL"}
     mends = (*MENDS, *(name_icon(icon) for icon in special)) if len(special) == 1 else MENDS
     for mend in mends:
-        mended = mend.apply(line)
+        if mend.needs not in line:
+            continue
+        mended = mend.pattern.sub(mend.replacement, line)
         if mended != line:
             notes.repaired(field, _around(line, _first_difference(line, mended)), mend.reason)
             line = mended
