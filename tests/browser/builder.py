@@ -18,6 +18,8 @@ class Builder:
         self.page.goto("/decks/")
         self.page.get_by_role("button", name="New deck", exact=True).click()
         expect(self.page.get_by_role("region", name="Deck", exact=True)).to_be_visible()
+        # What is typed before the page's scripts have run is heard by none of them.
+        self.page.wait_for_load_state()
 
     @property
     def results(self) -> Locator:
