@@ -5,6 +5,7 @@ from datetime import date
 from typing import Any
 
 from cards.models import CardName, Format, RestrictionList, RestrictionName, TitleCard, TitlePrefix
+from cards.parallels import with_parallels
 from rules.folding import fold_name
 from rules.games import Game
 from rules.legality import FormatSpec, Restriction, RestrictionKind, TitleGroup
@@ -78,10 +79,15 @@ def _restrictions(restriction_list: RestrictionList | None) -> tuple[Restriction
 
 
 def _titles(game: Game, on: date) -> tuple[tuple[TitleGroup, ...], frozenset[str]]:
-    """Return the title groups in force on `on`, by name, and the codes that belong to every title."""
+    """Return the title groups in force on `on`, by name, and the codes that belong to every title.
+
+    A card that is listed by its number is meant with its parallels.
+    """
     of_group = ("group_id", "group__name", "group__since", "group__until")
     prefixes = list(TitlePrefix.objects.filter(group__game=game.key).values_list(*of_group, "prefix"))
-    cards = list(TitleCard.objects.filter(game=game.key).values_list(*of_group, "code"))
+    listed = list(TitleCard.objects.filter(game=game.key).values_list(*of_group, "code"))
+    parallels = with_parallels(game, (code for *_, code in listed))
+    cards = [(*group, code) for *group, number in listed for code in parallels[number]]
     names = {
         group: name
         for group, name, since, until, _ in (*prefixes, *cards)

@@ -8,6 +8,7 @@ from django.utils import timezone
 
 from cards.models import CardSet, Printing, TitleCard, TitleGroup
 from cards.models.dates import in_force
+from cards.parallels import with_parallels
 from cards.search.page import QueryError
 from cards.search.spelling import nearest
 from cards.search.tree import Text
@@ -54,7 +55,8 @@ def titles_named(game: Game, names: Iterable[Text]) -> tuple[list[int], list[str
         prefixes |= found
         chosen += of_groups
     single = TitleCard.objects.filter(Q(group__in=chosen) | Q(group=None), game=game.key)
-    return [one.pk for one in sets if one.prefix in prefixes], list(single.values_list("code", flat=True))
+    codes = set().union(*with_parallels(game, single.values_list("code", flat=True)).values())
+    return [one.pk for one in sets if one.prefix in prefixes], sorted(codes)
 
 
 def _title(name: str, sets: list[CardSet], groups: list[TitleGroup]) -> tuple[set[str], list[TitleGroup]]:

@@ -22,7 +22,7 @@ from rules.games import GAMES
 from rules.legality import Restriction as Entry
 from rules.legality import RestrictionKind
 from rules.legality import TitleGroup as Title
-from tests.decks.make import GAME, make_printing
+from tests.decks.make import GAME, add_printing, make_printing
 
 pytestmark = pytest.mark.django_db
 WEISS = GAMES[GAME]
@@ -147,6 +147,20 @@ def test_single_cards_belong_to_a_further_title_or_to_every_title() -> None:
         Title("Moth Court", frozenset({"MTH"}), frozenset({"LNT/W01-E050"})),
     )
     assert spec.in_every_title == {"PRM/W01-001"}
+
+
+def test_a_card_listed_by_its_number_is_meant_with_its_parallels() -> None:
+    make_format("title", requirements={"one_title": True})
+    group = make_title("Moth Court", "MTH")
+    dawn = make_printing("Lantern of Dawn", code="LNT/W01-E050").card
+    add_printing(dawn, "LNT/W01-E050SP")
+    add_printing(dawn, "LNT/W02-E007")  # a reprint has a number of its own
+    make_printing("Lantern of Dusk", code="LNT/W01-E050b")  # another card under a letter of the number
+    TitleCard.objects.create(game=GAME, group=group, code="LNT/W01-E050")
+    TitleCard.objects.create(game=GAME, group=None, code="LNT/W01-E050SP")
+    spec = format_spec(WEISS, "title", DAY)
+    assert spec.titles == (Title("Moth Court", frozenset({"MTH"}), frozenset({"LNT/W01-E050", "LNT/W01-E050SP"})),)
+    assert spec.in_every_title == {"LNT/W01-E050", "LNT/W01-E050SP"}
 
 
 def test_a_name_that_a_card_is_also_regarded_as_joins_the_two_names() -> None:
