@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -15,6 +16,12 @@ _NOT_STORABLE = re.compile("[\0\ud800-\udfff]")
 
 class FileRefusedError(ValueError):
     """A file that cannot be read as a list of cards; the message says where and why."""
+
+
+class Ambiguous(dict[str, Any]):
+    """An object that gives one key twice, so that nobody knows which of the two values is meant."""
+
+    key: str
 
 
 def read_rows(path: Path) -> list[Any]:
@@ -35,7 +42,7 @@ def read_rows(path: Path) -> list[Any]:
 def parse_rows(content: bytes) -> list[Any]:
     """Return the rows of a file's `content`; raises FileRefusedError."""
     try:
-        data = json.loads(content.decode("utf-8-sig"), parse_constant=_no_constant)
+        data = json.loads(content.decode("utf-8-sig"), parse_constant=_no_constant, object_pairs_hook=_object)
     except UnicodeDecodeError as error:
         raise FileRefusedError(f"Not UTF-8 text: byte {error.start} cannot be read. Save the file as UTF-8.") from error
     except json.JSONDecodeError as error:
@@ -65,6 +72,8 @@ def fault_of(row: object) -> str | None:
                 fault = _fault_of_text(value)
                 if fault:
                     return fault
+            elif isinstance(value, Ambiguous):
+                return f"the key {value.key!r} stands there twice, and which value is meant is not known"
             elif isinstance(value, dict):
                 deeper += [*value.keys(), *value.values()]
             elif isinstance(value, list):
@@ -83,6 +92,15 @@ def _fault_of_text(text: str) -> str | None:
     if _NOT_STORABLE.search(text):
         return "a text holds U+0000 or half of a surrogate pair, which cannot be stored"
     return None
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    read = dict(pairs)
+    if len(read) == len(pairs):
+        return read
+    ambiguous = Ambiguous(read)
+    ambiguous.key = Counter(key for key, _ in pairs).most_common(1)[0][0]
+    return ambiguous
 
 
 def _no_constant(name: str) -> NoReturn:

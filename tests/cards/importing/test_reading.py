@@ -27,6 +27,15 @@ def test_what_is_no_list_of_cards_is_refused(content: bytes, says: str) -> None:
         parse_rows(content)
 
 
+def test_a_card_that_gives_a_key_twice_is_refused_with_the_key_and_leaves_the_others() -> None:
+    rows = parse_rows(b'[{"name": "A", "level": 1, "level": 2}, {"name": "B"}, {"words": {"x": 1, "x": 2}}]')
+    assert [fault_of(row) for row in rows] == [
+        "the key 'level' stands there twice, and which value is meant is not known",
+        None,
+        "the key 'x' stands there twice, and which value is meant is not known",
+    ]
+
+
 def test_a_byte_order_mark_is_no_harm() -> None:
     assert parse_rows(b"\xef\xbb\xbf[]") == []
 
