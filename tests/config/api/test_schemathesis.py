@@ -1,10 +1,13 @@
 """Requests made up from the schema, right ones and wrong ones, find nothing that the schema does not say."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 import schemathesis
+from django.core.signals import request_finished, request_started
+from django.db import close_old_connections
 from hypothesis import HealthCheck, settings
 from schemathesis.config import SchemathesisConfig
 from schemathesis.core.parameters import ParameterLocation
@@ -67,6 +70,17 @@ def with_known_code(line: Any, position: int) -> Any:
     code = line.get("code") if isinstance(line, dict) else None
     well_formed = isinstance(code, str) and len(code) <= MAX_CODE and re.match(CardCode.pattern, code)
     return line | {"code": CODES[position % len(CODES)]} if well_formed else line
+
+
+@pytest.fixture(autouse=True)
+def one_connection() -> Iterator[None]:
+    """The whole application runs inside the test's transaction, as Django's own client does it: no request ends it."""
+    signals = (request_started, request_finished)
+    for signal in signals:
+        signal.disconnect(close_old_connections)
+    yield
+    for signal in signals:
+        signal.connect(close_old_connections)
 
 
 @pytest.fixture
