@@ -95,7 +95,8 @@ def _judge_one(judge: Judge, path: Path | None, written: str) -> Judged:
 
 
 def _judge_saved(judge: Judge, key: str) -> Judged:
-    deck = Deck.objects.filter(key=key).first()
+    may_be_key = "\0" not in key  # PostgreSQL cannot even look for it
+    deck = Deck.objects.filter(key=key).first() if may_be_key else None
     if deck is None:
         raise CommandError(f"There is no file, folder or deck {key!r}.", returncode=UNREADABLE)
     if deck.game != judge.game.key:
