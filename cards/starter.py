@@ -1,4 +1,4 @@
-"""What a new site starts with: the starter set of each game, and whatever else comes with the project."""
+"""What a new site starts with: the starter set of Weiß Schwarz, and whatever else comes with the project."""
 
 from collections.abc import Callable
 from pathlib import Path
