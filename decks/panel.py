@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from cards.models import Card, Printing
 from decks.charts import Drawing, draw
+from decks.grouping import grouped
 from decks.legality import judge
 from decks.models import Deck
 from decks.statistics import tallies
@@ -133,24 +134,10 @@ def _parts(game: Game, lines: list[Line]) -> tuple[Part, ...]:
 
 
 def _groups(game: Game, lines: Iterable[Line]) -> tuple[Group, ...]:
-    grouped: dict[str, list[Line]] = {value: [] for value in _group_values(game)}
-    for line in lines:
-        grouped.setdefault(_group_value(game, line), []).append(line)
     return tuple(
         Group(game.group_titles.get(value, value.capitalize() or "Others"), tuple(members))
-        for value, members in grouped.items()
-        if members
+        for value, members in grouped(game, lines).items()
     )
-
-
-def _group_values(game: Game) -> tuple[str, ...]:
-    field = game.find_field(game.group_by)
-    return tuple(field.values) if field else ()
-
-
-def _group_value(game: Game, line: Line) -> str:
-    words = line.card.words.get(game.group_by, [])
-    return words[0] if words else ""
 
 
 def _order(game: Game, line: Line) -> tuple[object, ...]:

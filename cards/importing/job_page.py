@@ -1,9 +1,10 @@
 """What the page of an import job shows: the first of each kind of finding, and the rest in numbers."""
 
-from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+from cards.importing.reasons import count_reasons
+from cards.importing.records import Kind
 from cards.models import ImportJob
 
 SHOWN = 100
@@ -62,6 +63,6 @@ def _listing(rows: list[dict[str, Any]]) -> Listing:
 
 
 def _counted(findings: list[dict[str, Any]]) -> tuple[tuple[str, str, int], ...]:
-    """Return (field, reason, how often), the most frequent first, without what differs row by row."""
-    counted = Counter((one["field"].rstrip(" 0123456789"), one["reason"].split(":")[0]) for one in findings)
-    return tuple((name, reason, number) for (name, reason), number in counted.most_common())
+    """Return (field, reason, how often), the most frequent first."""
+    counted = count_reasons((Kind(one["kind"]), one["field"], one["reason"]) for one in findings)
+    return tuple((name, reason, number) for _, name, reason, number in counted)

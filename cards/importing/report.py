@@ -2,12 +2,12 @@
 
 import csv
 import io
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from cards.importing.differences import Change
+from cards.importing.reasons import count_reasons
 from cards.importing.records import Finding, Kind
 
 COLUMNS = ("kind", "file", "position", "code", "field", "value", "reason")
@@ -93,10 +93,7 @@ class Report:
 
     def reasons(self) -> list[tuple[Kind, str, str, int]]:
         """Return (kind, field, reason, how often) without what differs row by row, the most frequent first."""
-        counted = Counter((f.kind, f.field.rstrip(" 0123456789"), f.reason.split(":")[0]) for f in self.findings)
-        lines = [(kind, name, reason, number) for (kind, name, reason), number in counted.items()]
-        order = (Kind.REFUSED, Kind.FLAGGED, Kind.REPAIRED)
-        return sorted(lines, key=lambda line: (order.index(line[0]), -line[3], line[1], line[2]))
+        return count_reasons((f.kind, f.field, f.reason) for f in self.findings)
 
 
 def as_csv(report: dict[str, Any]) -> str:

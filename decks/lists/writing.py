@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from decks.grouping import grouped
 from decks.models import Deck, DeckEntry
 from rules.games import GAMES, Game
 
@@ -22,20 +23,10 @@ def write_text(deck: Deck) -> str:
 
 
 def _groups(game: Game, entries: Iterable[DeckEntry]) -> Iterable[str]:
-    groups: dict[str, list[DeckEntry]] = {value: [] for value in _group_values(game)}
-    for entry in entries:
-        value = next(iter(entry.printing.card.words.get(game.group_by, ())), "")
-        groups.setdefault(value, []).append(entry)
-    for value, inside in groups.items():
-        if inside:
-            heading = game.group_titles.get(value, "Cards")
-            count = sum(entry.quantity for entry in inside)
-            yield "\n".join((f"{heading} ({count})", *map(_line, inside)))
-
-
-def _group_values(game: Game) -> Iterable[str]:
-    field = game.find_field(game.group_by)
-    return field.values if field else ()
+    for value, inside in grouped(game, entries).items():
+        heading = game.group_titles.get(value, "Cards")
+        count = sum(entry.quantity for entry in inside)
+        yield "\n".join((f"{heading} ({count})", *map(_line, inside)))
 
 
 def _line(entry: DeckEntry) -> str:

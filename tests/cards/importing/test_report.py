@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from cards.importing.differences import Change, Difference
+from cards.importing.job_page import page_of
 from cards.importing.records import Finding, Kind, shown
 from cards.importing.report import Counts, Report, as_csv
+from cards.models import ImportJob
 
 
 def finding(value: str = "x", kind: Kind = Kind.REPAIRED, field: str = "ability 1", reason: str = "mended") -> Finding:
@@ -32,6 +34,13 @@ def test_reasons_are_counted_without_positions_refusals_last() -> None:
     ]
     assert report.reasons() == [(Kind.REFUSED, "name", "is missing", 1), (Kind.REPAIRED, "ability", "mended", 2)]
     assert report.has_refusals
+
+
+def test_the_page_of_an_import_counts_repairs_like_the_command() -> None:
+    report = Report("ws-json")
+    report.findings = [finding(field="name"), finding(field="ability 2"), finding(field="ability 1")]
+    job = ImportJob(state=ImportJob.State.PREVIEWED, report=report.as_json())
+    assert page_of(job).repairs == tuple(line[1:] for line in report.reasons())
 
 
 @pytest.mark.parametrize("cell", ["=1+1", "+1", "-1", "@x", "\tx"])
