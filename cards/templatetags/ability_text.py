@@ -62,11 +62,11 @@ def _tag(label: str) -> SafeString:
 
 
 def _trait(trait: str, game: Game | None) -> SafeString:
-    """A trait, in the brackets that every device can show (《》 needs a font that many lack)."""
+    """A trait, in its brackets."""
     field = game.find_field("trait") if game else None
     if game is None or field is None:
-        return format_html("«{}»", trait)
-    return format_html('<a href="{}">«{}»</a>', search_link(game, value_query(field.key, trait)), trait)
+        return format_html("《{}》", trait)
+    return format_html('<a href="{}">《{}》</a>', search_link(game, value_query(field.key, trait)), trait)
 
 
 def _name(name: str, game: Game | None) -> SafeString:

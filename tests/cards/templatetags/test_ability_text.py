@@ -33,7 +33,7 @@ def test_an_unknown_label_is_a_plain_tag() -> None:
 def test_a_trait_leads_to_the_cards_that_have_it() -> None:
     html = ability_text("your other 《Night Watch》 characters", GAME)
     assert query_of(html) == 'trait:"Night Watch"'
-    assert ">«Night Watch»</a>" in html
+    assert ">《Night Watch》</a>" in html
 
 
 def test_a_trait_of_one_word_needs_no_quotes() -> None:
