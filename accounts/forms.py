@@ -1,11 +1,21 @@
-"""Forms of the account page."""
+"""Forms of the account page, and of signing in."""
 
 from datetime import datetime, timedelta
+from typing import Any
 
+from allauth.account.forms import LoginForm
 from django import forms
 from django.utils import timezone
 
 from accounts.models import ApiToken, User
+
+
+class SignInForm(LoginForm):  # type: ignore[misc]
+    """Leaves out the help beside the password: the page says once, below, what to do when it is forgotten."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["password"].help_text = ""
 
 
 class TokenForm(forms.Form):

@@ -89,6 +89,7 @@ AUTH_PASSWORD_VALIDATORS = [
 ACCOUNT_LOGIN_METHODS = {"email"}
 ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*", "password2*"]
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
+ACCOUNT_FORMS = {"login": "accounts.forms.SignInForm"}
 ACCOUNT_EMAIL_VERIFICATION = "optional"
 # Nobody learns who has an account: signing up with an address that is taken goes through like any other; whoever
 # confirms an address first keeps it.

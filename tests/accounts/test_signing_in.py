@@ -103,3 +103,9 @@ def test_signing_out_takes_a_button(client: Client, user: User) -> None:
     assert "_auth_user_id" in client.session
     response = client.post("/accounts/logout/", follow=True)
     assert "You are signed out." in response.content.decode()
+
+
+def test_the_page_offers_once_to_reset_a_forgotten_password(client: Client) -> None:
+    page = client.get("/accounts/login/").content.decode()
+    assert page.count('href="/accounts/password/reset/"') == 1
+    assert "helptext" not in page
