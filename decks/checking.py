@@ -40,7 +40,14 @@ class Judge:
     on: date
 
     def file(self, path: Path) -> Judged:
-        """Judge a list file; raises ListError where nothing in it can be read."""
+        """Judge a list file; where nothing in it can be read, say why."""
+        try:
+            return self._list(path)
+        except ListError as error:
+            nothing = Verdict(self.game.key, self.format_spec.key, self.on, ())
+            return Judged(printable_name(path), nothing, unreadable=str(error))
+
+    def _list(self, path: Path) -> Judged:
         lines = parse_text(_read(path))
         if all(line.problem for line in lines):
             raise ListError(_nothing_read(lines[0].number, lines[0].problem) if lines else "No line speaks of a card.")
@@ -51,14 +58,8 @@ class Judge:
 
     def folder(self, path: Path) -> Iterator[Judged]:
         """Judge every file of a folder by name; one that cannot be read does not stop the others."""
-        for file in sorted(path.iterdir()):
-            if file.name.startswith(".") or file.is_dir():
-                continue
-            try:
-                yield self.file(file)
-            except ListError as error:
-                nothing = Verdict(self.game.key, self.format_spec.key, self.on, ())
-                yield Judged(printable_name(file), nothing, unreadable=str(error))
+        files = (file for file in sorted(path.iterdir()) if not file.name.startswith(".") and not file.is_dir())
+        return map(self.file, files)
 
     def deck(self, deck: Deck) -> Judged:
         """Judge a saved deck, in the judge's format whatever its own is."""

@@ -158,7 +158,9 @@ def test_a_number_with_the_name_of_another_card_is_remarked_on(check: Check, wri
 def test_what_cannot_be_read_exits_with_2_and_says_why(check: Check, write: Write, content: bytes, reason: str) -> None:
     path = write(content)
     outcome = check(path, "--json")
-    assert (outcome.code, outcome.out, outcome.err) == (2, "", f"{path}: {reason}")
+    assert (outcome.code, outcome.err) == (2, f"{path}: {reason}")
+    assert (outcome.json["legal"], outcome.json["unreadable"]) == (False, reason)
+    assert check(path).out == ""
 
 
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "cp1252"])

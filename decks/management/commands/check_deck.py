@@ -13,7 +13,6 @@ from cards.models import Printing
 from config.file_names import path_exists
 from decks.checking import Judge, Judged
 from decks.legality import UnknownFormat, format_spec
-from decks.lists import ListError
 from decks.models import Deck
 from decks.report import report
 from rules.games import GAMES, Game
@@ -39,11 +38,17 @@ class Command(BaseCommand):
         is_there = bool(options["deck"]) and path_exists(path)  # an empty word is not the folder that one stands in
         if is_there and path.is_dir():
             self._finish_folder(path, list(judge.folder(path)), as_json=options["json"])
-        self._finish(_judge_one(judge, path if is_there else None, options["deck"]), as_json=options["json"])
-
-    def _finish(self, judged: Judged, *, as_json: bool) -> NoReturn:
-        self.stdout.write(_dumped(judged.verdict.as_json()) if as_json else report(judged))
+        judged = judge.file(path) if is_there else _judge_saved(judge, options["deck"])
+        self._print(judged, as_json=options["json"])
+        if judged.unreadable:
+            raise CommandError(f"{path}: {judged.unreadable}", returncode=UNREADABLE)
         raise SystemExit(_exit_code(judged))
+
+    def _print(self, judged: Judged, *, as_json: bool) -> None:
+        if as_json:
+            self.stdout.write(_dumped(judged.as_json() if judged.unreadable else judged.verdict.as_json()))
+        elif not judged.unreadable:
+            self.stdout.write(report(judged))
 
     def _finish_folder(self, path: Path, decks: list[Judged], *, as_json: bool) -> NoReturn:
         if not decks:
@@ -82,16 +87,6 @@ def _day(written: str | None) -> date:
     except ValueError as error:
         message = f"{written!r} is no date: write it as year-month-day, such as 2026-01-31."
         raise CommandError(message, returncode=UNREADABLE) from error
-
-
-def _judge_one(judge: Judge, path: Path | None, written: str) -> Judged:
-    """Judge the list file `path`, or where there is none the saved deck whose key was `written`."""
-    if path is None:
-        return _judge_saved(judge, written)
-    try:
-        return judge.file(path)
-    except ListError as error:
-        raise CommandError(f"{path}: {error}", returncode=UNREADABLE) from error
 
 
 def _judge_saved(judge: Judge, key: str) -> Judged:
