@@ -105,3 +105,13 @@ def test_every_edit_is_announced(builder: Builder) -> None:
     search_by_keyboard(page, "level:0 type:character")
     page.keyboard.press("4")
     expect(page.locator("#announcer")).to_contain_text("4")
+
+
+def test_typing_through_a_query_that_cannot_be_read_goes_without_errors(builder: Builder) -> None:
+    page = builder.page
+    alert = builder.results.get_by_role("alert")
+    for query, is_read in (("level>=", False), ("level>=(", False), ("level>=1", True)):
+        page.locator("#q").fill(query)
+        expect(alert).to_have_count(0 if is_read else 1)
+        expect(builder.results.locator("mark")).to_have_count(0 if is_read else 1)
+    expect(builder.results.locator("#found")).to_contain_text("cards")
