@@ -1,5 +1,6 @@
 """The account page: what one has here, tokens for the API, and the way out."""
 
+from functools import wraps
 from typing import cast
 
 from allauth.account.adapter import get_adapter
@@ -7,20 +8,35 @@ from allauth.account.models import EmailAddress
 from allauth.decorators import rate_limit
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
+from django.contrib.auth.views import redirect_to_login
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
+from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
-from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_safe
 
 from accounts.forms import DeleteAccountForm, TokenForm
 from accounts.models import ApiToken, User
 from accounts.services import TooManyTokens, create_token, delete_account, revoke_token
+from config.methods import Arguments, View, forms_only
 
 
 def signed_in(request: HttpRequest) -> User:
     """Return the user of a view that only those who are signed in reach."""
     return cast(User, request.user)
+
+
+def for_the_account_page(view: View[Arguments]) -> View[Arguments]:
+    """Like `login_required`, but signing in leads to the page itself: the address of the form alone shows nothing."""
+
+    @wraps(view)
+    def guarded(request: HttpRequest, /, *args: Arguments.args, **kwargs: Arguments.kwargs) -> HttpResponse:
+        if request.user.is_authenticated:
+            return view(request, *args, **kwargs)
+        return redirect_to_login(reverse("accounts:page"))
+
+    return guarded
 
 
 @login_required
@@ -39,13 +55,19 @@ def address_of(user: User) -> str:
 
 def account_page(request: HttpRequest, form: TokenForm, *, secret: str = "", status: int = 200) -> HttpResponse:
     user = signed_in(request)
-    context = {"address": address_of(user), "form": form, "tokens": user.api_tokens.all(), "secret": secret}
+    context = {
+        "address": address_of(user),
+        "form": form,
+        "tokens": user.api_tokens.all(),
+        "secret": secret,
+        "here": reverse("accounts:page"),
+    }
     return render(request, "account/page.html", context, status=status)
 
 
-@login_required
+@for_the_account_page
 @never_cache
-@require_POST
+@forms_only
 def add_token(request: HttpRequest) -> HttpResponse:
     """Make a token and show its secret, this once."""
     form = TokenForm(request.POST)
@@ -62,8 +84,8 @@ def add_token(request: HttpRequest) -> HttpResponse:
     return account_page(request, TokenForm(), secret=secret, status=201)
 
 
-@login_required
-@require_POST
+@for_the_account_page
+@forms_only
 def end_token(request: HttpRequest, pk: int) -> HttpResponse:
     """Revoke one of one's own tokens."""
     token = get_object_or_404(ApiToken, pk=pk, user=signed_in(request))

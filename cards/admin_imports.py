@@ -12,7 +12,6 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, path, reverse
-from django.views.decorators.http import require_POST
 
 from accounts.models import User
 from cards.importing import ADAPTERS, uploads
@@ -20,6 +19,7 @@ from cards.importing.job_page import page_of
 from cards.importing.reading import MAX_BYTES
 from cards.importing.report import as_csv
 from cards.models import ImportJob
+from config.methods import forms_only
 
 
 class UploadForm(forms.ModelForm):  # type: ignore[type-arg]
@@ -65,8 +65,8 @@ class ImportJobAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
         wrap = self.admin_site.admin_view
         own = [
             path("<int:object_id>/progress/", wrap(self.progress), name="cards_importjob_progress"),
-            path("<int:object_id>/apply/", wrap(require_POST(self.apply)), name="cards_importjob_apply"),
-            path("<int:object_id>/again/", wrap(require_POST(self.again)), name="cards_importjob_again"),
+            path("<int:object_id>/apply/", wrap(forms_only(self.apply)), name="cards_importjob_apply"),
+            path("<int:object_id>/again/", wrap(forms_only(self.again)), name="cards_importjob_again"),
             path("<int:object_id>/report.json", wrap(self.report_json), name="cards_importjob_report_json"),
             path("<int:object_id>/report.csv", wrap(self.report_csv), name="cards_importjob_report_csv"),
         ]

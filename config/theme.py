@@ -3,7 +3,8 @@
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils.http import url_has_allowed_host_and_scheme
-from django.views.decorators.http import require_POST
+
+from config.methods import forms_only
 
 COOKIE = "theme"
 THEMES = ("light", "dark")
@@ -16,7 +17,7 @@ def theme_of(request: HttpRequest) -> str:
     return theme if theme in THEMES else ""
 
 
-@require_POST
+@forms_only
 def set_theme(request: HttpRequest) -> HttpResponse:
     """Remember the theme (anything but light or dark: follow the device) and go back to the page."""
     response = HttpResponseRedirect(_way_back(request))

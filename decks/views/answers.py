@@ -47,6 +47,7 @@ def builder_page(
         "results": results_for(deck, place.query, place.page),
         "formats": choices_for(deck),
         "inspected": inspected(deck, place.card),
+        "here": place.address(deck),
     }
     return render(request, "decks/build.html", context | (notice or {}), status=status)
 

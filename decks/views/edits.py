@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from django.http import HttpRequest, HttpResponse
-from django.views.decorators.http import require_POST
 
+from config.methods import forms_only
 from config.rate_limits import limit_writes
 from decks import services
 from decks.access import editable_deck
@@ -17,7 +17,7 @@ from decks.services import Copies
 from decks.views.answers import Difference, conflicting, edited, refused
 
 
-@require_POST
+@forms_only
 @limit_writes
 def set_cards(request: HttpRequest, key: str) -> HttpResponse:
     """Set the quantity of one line or of several."""
@@ -30,7 +30,7 @@ def set_cards(request: HttpRequest, key: str) -> HttpResponse:
     return _answer(request, deck, edit, lambda theirs: _line_differences(theirs, changes), changes)
 
 
-@require_POST
+@forms_only
 @limit_writes
 def change_settings(request: HttpRequest, key: str) -> HttpResponse:
     """Rename the deck, or build it for another format."""
@@ -40,7 +40,7 @@ def change_settings(request: HttpRequest, key: str) -> HttpResponse:
     return _answer(request, deck, edit, lambda theirs: _setting_differences(theirs, name, format_key))
 
 
-@require_POST
+@forms_only
 @limit_writes
 def discard_unread(request: HttpRequest, key: str) -> HttpResponse:
     """Forget the lines of imported lists that matched nothing."""

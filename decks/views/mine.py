@@ -7,11 +7,21 @@ from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_safe
 
+from config.methods import forms_only
 from config.rate_limits import limit_creation, limit_writes
 from decks import services
-from decks.access import check_browser_room, decks_of, editable_deck, remember, shared_deck, unclaimed_decks, user_of
+from decks.access import (
+    check_browser_room,
+    decks_of,
+    editable_deck,
+    gone_is_missing,
+    remember,
+    shared_deck,
+    unclaimed_decks,
+    user_of,
+)
 from decks.errors import DeckError
 from decks.formats import format_choices
 from decks.models import Deck
@@ -67,7 +77,7 @@ def _new_page(request: HttpRequest, wanted: dict[str, str] | None = None, refusa
     return render(request, "decks/new.html", context, status=400 if refusal else 200)
 
 
-@require_POST
+@forms_only
 @limit_creation
 def copy_sample(request: HttpRequest, game: str, slug: str) -> HttpResponse:
     """Open a deck of the starter set as a deck of one's own."""
@@ -89,7 +99,7 @@ def _opened(request: HttpRequest, make: Callable[[], Deck]) -> HttpResponse:
     return redirect("decks:build", deck.key)
 
 
-@require_POST
+@forms_only
 @limit_creation
 def copy(request: HttpRequest, key: str) -> HttpResponse:
     """Copy a deck of one's own."""
@@ -97,7 +107,7 @@ def copy(request: HttpRequest, key: str) -> HttpResponse:
     return _opened(request, lambda: services.copy_deck(source=source, owner=user_of(request)))
 
 
-@require_POST
+@forms_only
 @limit_creation
 def copy_shared(request: HttpRequest, share_key: str) -> HttpResponse:
     """Copy a deck that a link opens to one's own decks."""

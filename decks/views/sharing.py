@@ -3,8 +3,9 @@
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_safe
 
+from config.methods import forms_only
 from config.rate_limits import limit_writes
 from decks import services
 from decks.access import editable_deck, may_edit, shared_deck
@@ -21,7 +22,7 @@ def link(request: HttpRequest, key: str) -> HttpResponse:
     return render(request, "decks/link.html", {"deck": deck, "game": GAMES[deck.game]})
 
 
-@require_POST
+@forms_only
 @limit_writes
 def share(request: HttpRequest, key: str) -> HttpResponse:
     """Make the link."""
@@ -29,7 +30,7 @@ def share(request: HttpRequest, key: str) -> HttpResponse:
     return redirect("decks:link", key)
 
 
-@require_POST
+@forms_only
 @limit_writes
 def stop_sharing(request: HttpRequest, key: str) -> HttpResponse:
     """Revoke the link."""
