@@ -1,12 +1,14 @@
 """Who may see and edit which deck; everywhere else a deck that one may not see does not exist."""
 
 from collections.abc import Iterable
+from functools import wraps
 from secrets import compare_digest
 
-from django.http import Http404, HttpRequest
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404
 
 from accounts.models import User
+from config.methods import Arguments, View
 from decks.errors import LimitReached
 from decks.limits import DECKS_PER_BROWSER
 from decks.models import Deck
@@ -37,6 +39,19 @@ def editable_deck(request: HttpRequest, key: str, *, lines: bool = True) -> Deck
     if not may_edit(request, deck):
         raise Http404("no such deck")
     return deck
+
+
+def gone_is_missing(view: View[Arguments]) -> View[Arguments]:
+    """Let `view` answer 404 where a deck is deleted after it was found, as if it had never been there."""
+
+    @wraps(view)
+    def guarded(request: HttpRequest, /, *args: Arguments.args, **kwargs: Arguments.kwargs) -> HttpResponse:
+        try:
+            return view(request, *args, **kwargs)
+        except Deck.DoesNotExist as gone:
+            raise Http404("no such deck") from gone
+
+    return guarded
 
 
 def may_edit(request: HttpRequest, deck: Deck) -> bool:

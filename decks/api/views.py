@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from django.http import HttpRequest
+from django.http import Http404, HttpRequest
 from django.urls import reverse
 from django.utils.cache import patch_vary_headers
 from drf_spectacular.utils import extend_schema
@@ -58,6 +58,8 @@ class DeckView(UncachedView):
         return editable_deck(as_http(request), key)
 
     def handle_exception(self, exc: Exception) -> Response:
+        if isinstance(exc, Deck.DoesNotExist):  # deleted after it was found
+            exc = Http404("no such deck")
         return super().handle_exception(as_problem(exc) if isinstance(exc, DeckError) else exc)
 
 

@@ -33,7 +33,8 @@ def create_deck(*, game: str, format: str = "", name: str = "", owner: User | No
 
 @transaction.atomic
 def copy_deck(*, source: Deck, owner: User | None = None) -> Deck:
-    """Create a private deck with the same lines and format as `source`."""
+    """Create a private deck with the same lines and format as `source`; raises Deck.DoesNotExist where that is gone."""
+    source = Deck.objects.select_for_update().get(pk=source.pk)
     copy = create_deck(game=source.game, format=source.format, name=source.name, owner=owner)
     DeckEntry.objects.bulk_create(
         DeckEntry(deck=copy, section=entry.section, printing_id=entry.printing_id, quantity=entry.quantity)

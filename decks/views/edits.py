@@ -8,7 +8,7 @@ from django.http import HttpRequest, HttpResponse
 from config.methods import forms_only
 from config.rate_limits import limit_writes
 from decks import services
-from decks.access import editable_deck
+from decks.access import editable_deck, gone_is_missing
 from decks.errors import DeckError, StaleRevision
 from decks.formats import format_choices
 from decks.forms import read_changes, read_edit, read_revision
@@ -19,6 +19,7 @@ from decks.views.answers import Difference, conflicting, edited, refused
 
 @forms_only
 @limit_writes
+@gone_is_missing
 def set_cards(request: HttpRequest, key: str) -> HttpResponse:
     """Set the quantity of one line or of several."""
     deck = editable_deck(request, key, lines=False)
@@ -32,6 +33,7 @@ def set_cards(request: HttpRequest, key: str) -> HttpResponse:
 
 @forms_only
 @limit_writes
+@gone_is_missing
 def change_settings(request: HttpRequest, key: str) -> HttpResponse:
     """Rename the deck, or build it for another format."""
     deck = editable_deck(request, key, lines=False)
@@ -42,6 +44,7 @@ def change_settings(request: HttpRequest, key: str) -> HttpResponse:
 
 @forms_only
 @limit_writes
+@gone_is_missing
 def discard_unread(request: HttpRequest, key: str) -> HttpResponse:
     """Forget the lines of imported lists that matched nothing."""
     deck = editable_deck(request, key, lines=False)

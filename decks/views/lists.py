@@ -12,7 +12,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from config.rate_limits import limit_writes
 from decks import services
-from decks.access import editable_deck, shared_deck
+from decks.access import editable_deck, gone_is_missing, shared_deck
 from decks.errors import DeckError, StaleRevision
 from decks.forms import read_revision
 from decks.limits import LIST_BYTES
@@ -25,6 +25,7 @@ from rules.games import GAMES
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
 @limit_writes
+@gone_is_missing
 def take_in(request: HttpRequest, key: str) -> HttpResponse:
     """Ask for a list, show what it means, and put it into the deck once that is agreed to."""
     deck = editable_deck(request, key, lines=False)

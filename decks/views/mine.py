@@ -101,6 +101,7 @@ def _opened(request: HttpRequest, make: Callable[[], Deck]) -> HttpResponse:
 
 @forms_only
 @limit_creation
+@gone_is_missing
 def copy(request: HttpRequest, key: str) -> HttpResponse:
     """Copy a deck of one's own."""
     source = editable_deck(request, key, lines=False)
@@ -109,6 +110,7 @@ def copy(request: HttpRequest, key: str) -> HttpResponse:
 
 @forms_only
 @limit_creation
+@gone_is_missing
 def copy_shared(request: HttpRequest, share_key: str) -> HttpResponse:
     """Copy a deck that a link opens to one's own decks."""
     source = shared_deck(share_key)

@@ -8,7 +8,7 @@ from django.views.decorators.http import require_safe
 from config.methods import forms_only
 from config.rate_limits import limit_writes
 from decks import services
-from decks.access import editable_deck, may_edit, shared_deck
+from decks.access import editable_deck, gone_is_missing, may_edit, shared_deck
 from decks.lists import write_text
 from decks.panel import panel_of
 from rules.games import GAMES
@@ -24,6 +24,7 @@ def link(request: HttpRequest, key: str) -> HttpResponse:
 
 @forms_only
 @limit_writes
+@gone_is_missing
 def share(request: HttpRequest, key: str) -> HttpResponse:
     """Make the link."""
     services.share(deck=editable_deck(request, key, lines=False))
@@ -32,6 +33,7 @@ def share(request: HttpRequest, key: str) -> HttpResponse:
 
 @forms_only
 @limit_writes
+@gone_is_missing
 def stop_sharing(request: HttpRequest, key: str) -> HttpResponse:
     """Revoke the link."""
     services.stop_sharing(deck=editable_deck(request, key, lines=False))
