@@ -61,6 +61,11 @@ def may_edit(request: HttpRequest, deck: Deck) -> bool:
     return compare_digest(editor_keys(request).get(deck.key, "").encode(), deck.editor_key.encode())
 
 
+def owned_deck(user: User, key: str) -> Deck:
+    """Return the deck, with its lines, if it belongs to the account; else 404."""
+    return get_object_or_404(Deck.objects.owned_by(user).with_lines(), key=key)
+
+
 def shared_deck(share_key: str) -> Deck:
     """Return the deck, with its lines, that a link opens; else 404."""
     return get_object_or_404(Deck.objects.shared().with_lines(), share_key=share_key)

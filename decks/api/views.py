@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from django.http import Http404, HttpRequest
+from django.http import Http404
 from django.urls import reverse
 from django.utils.cache import patch_vary_headers
 from drf_spectacular.utils import extend_schema
@@ -16,7 +16,7 @@ from config.api.fields import read_body, read_parameters
 from config.api.pages import PageParameters, page_of
 from config.api.problems import MEDIA_TYPE, REFUSED, STALE_REVISION, ProblemError
 from config.api.schema import problems
-from decks.access import decks_of, editable_deck, shared_deck
+from decks.access import owned_deck, shared_deck
 from decks.api import edits
 from decks.api.serializers import (
     CreateInput,
@@ -54,18 +54,13 @@ class DeckView(UncachedView):
     permission_classes = (OwnDecks,)
 
     def deck(self, request: Request, key: str) -> Deck:
-        """Return a deck that may be edited; a private one of others is as absent as one that is not there."""
-        return editable_deck(as_http(request), key)
+        """Return a deck of the account; any other, and one that a browser made without an account, is absent."""
+        return owned_deck(cast(User, request.user), key)
 
     def handle_exception(self, exc: Exception) -> Response:
         if isinstance(exc, Deck.DoesNotExist):  # deleted after it was found
             exc = Http404("no such deck")
         return super().handle_exception(as_problem(exc) if isinstance(exc, DeckError) else exc)
-
-
-def as_http(request: Request) -> HttpRequest:
-    """Return the request below, which knows by now who is signed in."""
-    return request._request
 
 
 def as_problem(error: DeckError) -> ProblemError:
@@ -86,7 +81,7 @@ class DecksView(DeckView):
     )
     def get(self, request: Request) -> Response:
         wanted = read_parameters(PageParameters, request.query_params)
-        decks = decks_of(as_http(request))
+        decks = Deck.objects.owned_by(cast(User, request.user))
         start = (wanted["page"] - 1) * wanted["size"]
         results = decks.with_counts()[start : start + wanted["size"]]
         return Response(DeckPage(page_of(request, results=results, total=decks.count(), **wanted)).data)

@@ -34,7 +34,7 @@ def deck(owner: User) -> Deck:
 
 @pytest.fixture
 def deleted_once_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is found to be allowed to edit a deck finds it deleted by another window right after that."""
+    """Whoever may edit a deck finds it deleted by another window right after that."""
 
     def deleting(allowed: Callable[[HttpRequest, Deck], bool]) -> Callable[[HttpRequest, Deck], bool]:
         def check(request: HttpRequest, deck: Deck) -> bool:
@@ -44,7 +44,13 @@ def deleted_once_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
         return check
 
+    def deleting_own(user: User, key: str) -> Deck:
+        deck = access.owned_deck(user, key)
+        Deck.objects.filter(pk=deck.pk).delete()
+        return deck
+
     monkeypatch.setattr(access, "may_edit", deleting(access.may_edit))
+    monkeypatch.setattr("decks.api.views.owned_deck", deleting_own)
 
 
 @pytest.mark.parametrize("form", FORMS)

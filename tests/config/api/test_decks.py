@@ -3,8 +3,10 @@
 from typing import Any
 
 import pytest
+from django.test import Client
 
 from accounts.models import User
+from decks.access import SESSION_KEY
 from decks.limits import DECKS_PER_USER
 from decks.models import Deck
 from tests.config.api.conftest import Caller
@@ -37,6 +39,19 @@ def test_one_sees_ones_own_decks_and_no_others(reader: Caller, user: User) -> No
     assert (deck["key"], deck["name"], deck["cards"], deck["share_key"]) == (mine.key, "Mine", 6, None)
     assert reader("get", deck["url"].removeprefix("/api/v1/")).status_code == 200
     assert response["Cache-Control"] == "private, no-store"
+
+
+def test_a_session_sees_the_decks_of_the_account_alone(user: User) -> None:
+    own, made_here = make_deck(owner=user), make_deck(name="Of this browser")
+    client = Client()
+    client.force_login(user)
+    session = client.session
+    session[SESSION_KEY] = {made_here.key: made_here.editor_key}
+    session.save()
+    assert client.get(f"/decks/{made_here.key}/").status_code == 200
+    listed = client.get("/api/v1/decks/").json()["results"]
+    assert [deck["key"] for deck in listed] == [own.key]
+    assert client.get(f"/api/v1/decks/{made_here.key}/").status_code == 404
 
 
 def test_decks_come_in_pages(reader: Caller, user: User) -> None:
