@@ -77,3 +77,11 @@ def test_release_dates_are_what_maintainers_enter(client: Client, model: type[Pr
     one.refresh_from_db()
     assert str(one.released_on) == "2024-05-01"
     assert one.code != "XXX"
+
+
+def test_the_search_box_is_labelled_in_words(client: Client) -> None:
+    page = client.get(reverse("admin:cards_card_changelist"), {"q": "cat", "game": "weiss-schwarz"}).content.decode()
+    label = page[page.index('<label for="searchbar">') : page.index('id="searchbar"')]
+    assert "<img" not in label
+    assert "Search" in label
+    assert '<input type="hidden" name="game" value="weiss-schwarz">' in page
