@@ -1,0 +1,35 @@
+"""What stands beside, above and below what, where a page was once untidy."""
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, OpenWindow
+from tests.browser.content import Content
+
+LIST = "4 EMK/S02-012\nFledgling Courir\n4 NONE/W99-E001 A card that nobody has printed"
+
+
+def box(found: Locator) -> FloatRect:
+    place = found.bounding_box()
+    assert place is not None
+    return place
+
+
+@pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
+def preview(request: pytest.FixtureRequest, open_window: OpenWindow, content: Content) -> Page:
+    page = open_window(request.param, signed_in="member")
+    page.goto(f"/decks/{content.deck}/import/")
+    page.get_by_role("textbox", name="The list, one card a line").fill(LIST)
+    page.get_by_role("button", name="Look what it means").click()
+    expect(page.get_by_role("heading", name="Lines to look at")).to_be_visible()
+    return page
+
+
+def test_a_preview_says_in_one_line_what_came_of_the_list(preview: Page) -> None:
+    summary = preview.get_by_text("4 cards found", exact=False).last
+    expect(preview.locator(".reading-sum")).to_have_text("4 cards found, 2 lines to look at.")
+    assert box(preview.locator(".reading-sum"))["height"] < 2 * box(summary)["height"]
+
+
+def test_the_copies_of_a_preview_stand_beside_the_numbers(preview: Page) -> None:
+    assert box(preview.get_by_role("columnheader", name="Copies"))["width"] <= 80
