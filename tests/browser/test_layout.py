@@ -33,3 +33,16 @@ def test_a_preview_says_in_one_line_what_came_of_the_list(preview: Page) -> None
 
 def test_the_copies_of_a_preview_stand_beside_the_numbers(preview: Page) -> None:
     assert box(preview.get_by_role("columnheader", name="Copies"))["width"] <= 80
+
+
+def test_headings_of_the_api_stand_nearer_to_what_they_head(page: Page) -> None:
+    page.goto("/api/v1/docs/")
+    gaps = page.evaluate(
+        """() => [...document.querySelectorAll("main > h2")].map((heading) => {
+            const box = heading.getBoundingClientRect();
+            const above = heading.previousElementSibling.getBoundingClientRect().bottom;
+            return [box.top - above, heading.nextElementSibling.getBoundingClientRect().top - box.bottom];
+        })"""
+    )
+    assert len(gaps) >= 5
+    assert all(above >= 2 * below for above, below in gaps), gaps
