@@ -22,6 +22,8 @@ SQLITE_OPTIONS = {
     "timeout": 20,
     "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA cache_size=-32000",
 }
+# Compiling a plan takes longer than any search of this site runs.
+POSTGRES_OPTIONS = {"connect_timeout": 5, "options": "-c jit=off"}
 
 
 def writable_folder(env: Environment, name: str, default: Path) -> Path:
@@ -69,7 +71,7 @@ def database(env: Environment, var_dir: Path) -> dict[str, Any]:
         raise WrongSetting(f"DATABASE_URL names no database that several processes can share: {want}")
     if scheme == "sqlite":
         return config | {"OPTIONS": SQLITE_OPTIONS}
-    options = {"connect_timeout": 5} | config.get("OPTIONS", {})
+    options = POSTGRES_OPTIONS | config.get("OPTIONS", {})
     return config | {"CONN_MAX_AGE": 60, "CONN_HEALTH_CHECKS": True, "OPTIONS": options}
 
 

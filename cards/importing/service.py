@@ -7,6 +7,7 @@ from pathlib import Path
 from django.db import transaction
 
 from cards.importing.adapters import ADAPTERS
+from cards.importing.planning import renew_statistics
 from cards.importing.records import Adapter
 from cards.importing.report import Report
 from cards.importing.run import ImportRun
@@ -51,5 +52,7 @@ def _import(adapter: Adapter, files: Mapping[str, Path], dry_run: bool) -> Repor
             transaction.set_rollback(True)
     else:
         run.take_files(files)
+        if run.report.cards.added or run.report.cards.changed:
+            renew_statistics()
     run.report.seconds = time.perf_counter() - started
     return run.report

@@ -1,6 +1,6 @@
 """Searches the catalogue of one game."""
 
-from django.db.models import QuerySet
+from django.db.models import Count, QuerySet, Window
 
 from cards.models import Card
 from cards.search.explain import explain
@@ -8,14 +8,12 @@ from cards.search.meaning import understand
 from cards.search.order import in_order
 from cards.search.page import SearchPage
 from cards.search.parse import parse
-from cards.search.predicates import Predicate
-from cards.search.rows import one_of
 from cards.search.sieve import settle
 from cards.search.sql import condition
 from rules.games import Game
 
 MAX_SIZE = 200
-FEW = 500
+MAX_START = 1_000_000  # beyond every card there is, and within what a statement can carry
 
 
 def search(game: Game, query: str, *, page: int = 1, size: int = 50) -> SearchPage:
@@ -25,20 +23,18 @@ def search(game: Game, query: str, *, page: int = 1, size: int = 50) -> SearchPa
     """
     meaning = understand(parse(query), game)
     page, size = max(1, page), max(1, min(size, MAX_SIZE))
-    found, total = _found(settle(meaning.predicate, game), game)
-    start = (page - 1) * size
-    ids = list(in_order(found, meaning.order, game).values_list("pk", flat=True)[start : start + size])
+    found = Card.objects.filter(condition(settle(meaning.predicate, game), game), game=game.key)
+    ids, total = _cut(in_order(found, meaning.order, game), min((page - 1) * size, MAX_START), size)
     cards = Card.objects.in_bulk(ids)
     return SearchPage(tuple(cards[pk] for pk in ids), total, page, size, explain(meaning))
 
 
-def _found(predicate: Predicate, game: Game) -> tuple[QuerySet[Card], int]:
-    """Return the cards and how many they are; a few are looked for only once, and are sorted by themselves."""
-    found = Card.objects.filter(condition(predicate, game), game=game.key)
-    first = tuple(found.order_by().values_list("pk", flat=True)[: FEW + 1])
-    if len(first) <= FEW:
-        return Card.objects.filter(one_of(first)), len(first)
-    return found, found.count()
+def _cut(cards: QuerySet[Card], start: int, size: int) -> tuple[list[int], int]:
+    """Return the ids from `start` on and how many cards there are, in one statement unless it finds nothing there."""
+    rows = list(cards.annotate(total=Window(Count("pk"))).values_list("pk", "total")[start : start + size])
+    if rows or not start:
+        return [pk for pk, _ in rows], rows[0][1] if rows else 0
+    return [], cards.order_by().count()
 
 
 def explain_query(game: Game, query: str) -> str:

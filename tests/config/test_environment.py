@@ -70,7 +70,7 @@ def test_postgresql_keeps_its_connections_and_the_options_of_its_address(tmp_pat
     config = environment.database(env(DATABASE_URL="postgres://u:p@db.example:5433/decks?sslmode=require"), tmp_path)
     assert (config["HOST"], config["PORT"], config["NAME"]) == ("db.example", 5433, "decks")
     assert config["CONN_HEALTH_CHECKS"]
-    assert config["OPTIONS"] == {"connect_timeout": 5, "sslmode": "require"}
+    assert config["OPTIONS"] == {"connect_timeout": 5, "options": "-c jit=off", "sslmode": "require"}
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import date, timedelta
+from typing import Any
 
 import pytest
 from django.db import transaction
@@ -305,6 +306,18 @@ def test_what_the_catalogue_does_not_know_is_said(
 def test_a_page_beyond_the_last_is_empty_and_still_counts() -> None:
     page = search(GAME, "bell", page=7, size=1)
     assert (page.cards, page.total, page.pages) == ((), 2, 2)
+
+
+@pytest.mark.django_db
+def test_a_page_as_far_as_can_be_written_is_empty_too() -> None:
+    page = search(GAME, "", page=10**30, size=200)
+    assert (page.cards, page.total, page.pages) == ((), 5, 1)
+
+
+@pytest.mark.django_db
+def test_conditions_are_asked_about_once(django_assert_num_queries: Any) -> None:
+    with django_assert_num_queries(2):  # the ids with their count, the cards of the page
+        assert search(GAME, "level<=2 -bell order:-power").total == 2
 
 
 @pytest.mark.django_db
