@@ -15,6 +15,7 @@ register = template.Library()
 
 LONGEST_NAME = 80
 FEWEST_SPACES_OF_A_SENTENCE = 5
+SHORT_TRAIT = 20  # as wide as the narrowest tile, and so never broken over two lines
 _PART = re.compile(
     r"【(?P<tag>[^【】]{1,24})】"
     r"|《(?P<trait>[^《》]{1,80})》"
@@ -62,11 +63,16 @@ def _tag(label: str) -> SafeString:
 
 
 def _trait(trait: str, game: Game | None) -> SafeString:
-    """A trait, in its brackets."""
+    """A trait in its brackets, which symbols.css draws, since their signs need a font that many devices lack."""
+    shown = format_html(
+        '<span class="{}"><span class="bracket">《</span>{}<span class="bracket bracket-close">》</span></span>',
+        "trait-short" if len(trait) <= SHORT_TRAIT else "trait",
+        trait,
+    )
     field = game.find_field("trait") if game else None
     if game is None or field is None:
-        return format_html("《{}》", trait)
-    return format_html('<a href="{}">《{}》</a>', search_link(game, value_query(field.key, trait)), trait)
+        return shown
+    return format_html('<a href="{}">{}</a>', search_link(game, value_query(field.key, trait)), shown)
 
 
 def _name(name: str, game: Game | None) -> SafeString:

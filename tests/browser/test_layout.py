@@ -46,3 +46,15 @@ def test_headings_of_the_api_stand_nearer_to_what_they_head(page: Page) -> None:
     )
     assert len(gaps) >= 5
     assert all(above >= 2 * below for above, below in gaps), gaps
+
+
+def test_brackets_of_traits_are_drawn_and_leave_lines_as_high_as_they_are(page: Page) -> None:
+    page.goto('/weiss-schwarz/cards/?q=text:"《"&view=grid')
+    page.locator(".tiles a.face-name").first.click()
+    bracket = page.locator(".face-text .bracket").first
+    expect(bracket).to_have_text("《")
+    drawn = "(sign) => getComputedStyle(sign, '::before').clipPath"
+    assert bracket.evaluate(drawn).startswith("polygon")
+    lines = "(text) => text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight)"
+    heights = page.locator(".face-text p:has(.bracket)").evaluate_all(f"(all) => all.map({lines})")
+    assert all(height == pytest.approx(round(height), abs=0.05) for height in heights), heights
