@@ -3,9 +3,7 @@
 import time
 from collections.abc import Callable, Iterable
 
-from django.db.models import QuerySet
-
-from cards.models import Card
+from cards.models import Ability, Card, CardText
 from cards.search.patterns import SECONDS, Matcher, needed_text
 from cards.search.predicates import All, Among, AnyOf, Column, Fits, Holds, Negated, Predicate
 from cards.search.rows import one_of
@@ -21,8 +19,9 @@ def settle(predicate: Predicate, game: Game) -> Predicate:
     if not _has_pattern(predicate):
         return predicate
     deadline = time.thread_time() + SECONDS
-    candidates = Card.objects.filter(condition(loosened(predicate), game), game=game.key).order_by()
-    return _replaced(_shortened(predicate), lambda fits: _fitting(fits, candidates, deadline))
+    candidates = Card.objects.filter(condition(loosened(predicate), game), game=game.key)
+    names = tuple(candidates.order_by().values_list("pk", "name"))
+    return _replaced(_shortened(predicate), lambda fits: _fitting(fits, names, deadline))
 
 
 def loosened(predicate: Predicate, default: Predicate = EVERYTHING) -> Predicate:
@@ -72,18 +71,16 @@ def _replaced(predicate: Predicate, found: Callable[[Fits], Predicate]) -> Predi
     return predicate
 
 
-def _fitting(pattern: Fits, candidates: QuerySet[Card], deadline: float) -> Among:
+def _fitting(pattern: Fits, names: tuple[tuple[int, str], ...], deadline: float) -> Among:
     matcher = Matcher(pattern.source, pattern.position, deadline)
     fitting: set[int] = set()
-    for card, text in _texts(pattern.column, candidates):
+    for card, text in names if pattern.column is Column.NAME else _abilities(tuple(pk for pk, _ in names)):
         if card not in fitting and matcher.fits(text):
             fitting.add(card)
     return Among(tuple(sorted(fitting)))
 
 
-def _texts(column: Column, candidates: QuerySet[Card]) -> Iterable[tuple[int, str]]:
-    """Return the rows and their texts as printed: the name, or each ability for itself."""
-    if column is Column.NAME:
-        return candidates.values_list("pk", "name")
-    ids = tuple(candidates.values_list("pk", flat=True))
-    return Card.objects.filter(one_of(ids)).printed_abilities().order_by()
+def _abilities(cards: tuple[int, ...]) -> Iterable[tuple[int, str]]:
+    """Return the cards and their printed abilities, each ability for itself."""
+    printed = Ability.objects.filter(one_of(cards, "text_of__card_id"), text_of__layer=CardText.Layer.PRINTED)
+    return printed.order_by().values_list("text_of__card_id", "text")
