@@ -16,8 +16,9 @@ from rules.games import GAMES
 
 @never_cache
 @require_safe
+@limit_searches
 def build(request: HttpRequest, key: str) -> HttpResponse:
-    """Show the builder for one deck, at the place that the address names."""
+    """Show the builder for one deck, at the place that the address names, which includes a search."""
     return builder_page(request, panel_of(editable_deck(request, key)), Place.read(request.GET))
 
 

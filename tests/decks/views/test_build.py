@@ -2,6 +2,7 @@
 
 import pytest
 from django.test import Client
+from pytest_django import Settings
 from pytest_django.asserts import assertContains, assertNotContains
 
 from decks.models import Deck
@@ -34,6 +35,12 @@ def test_the_address_holds_search_and_card(client: Client, deck: Deck) -> None:
     assertContains(page, 'value="baker"')
     assertContains(page, "Draw a card.")
     assertNotContains(page, "Rope Maker")
+
+
+def test_opening_the_page_counts_as_a_search(client: Client, deck: Deck, settings: Settings) -> None:
+    settings.PAGE_RATES = settings.PAGE_RATES | {"search": "2/d"}
+    addresses = (f"/decks/{deck.key}/search/", f"/decks/{deck.key}/", f"/decks/{deck.key}/")
+    assert [client.get(address, {"q": "baker"}).status_code for address in addresses] == [200, 200, 429]
 
 
 def test_a_query_that_cannot_be_read_says_where(client: Client, deck: Deck) -> None:
