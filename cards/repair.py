@@ -6,7 +6,6 @@ from cards.search import QueryError, explain_query
 from cards.search.tree import Text, write_value
 from rules.games import Game
 
-_MEANT = re.compile(r"Did you mean ([^?]+)\?")
 _WORD = re.compile(r"\"[^\"]*\"|[^\s\":=<>!|()]+")
 
 
@@ -18,11 +17,10 @@ def misspelt_part(query: str, error: QueryError) -> str:
 
 def mended(game: Game, query: str, error: QueryError) -> str | None:
     """Return `query` with the suggested word in the place of the misspelt one, if that can be read."""
-    meant = _MEANT.search(error.suggestion)
     misspelt = _WORD.match(query, error.position)
-    if meant is None or misspelt is None:
+    if error.meant is None or misspelt is None:
         return None
-    better = query[: misspelt.start()] + write_value(Text(meant[1])) + query[misspelt.end() :]
+    better = query[: misspelt.start()] + write_value(Text(error.meant)) + query[misspelt.end() :]
     try:
         explain_query(game, better)
     except QueryError:

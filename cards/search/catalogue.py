@@ -10,7 +10,7 @@ from cards.models import CardSet, Printing, TitleCard, TitleGroup
 from cards.models.dates import in_force
 from cards.parallels import with_parallels
 from cards.search.page import QueryError
-from cards.search.spelling import nearest
+from cards.search.spelling import did_you_mean, nearest
 from cards.search.tree import Text
 from rules.folding import fold_search
 from rules.games import Game
@@ -82,5 +82,6 @@ def _named(name: str, items: list[Item], names_of: Callable[[Item], tuple[str, .
 def _unknown(what: str, name: Text, known: list[str]) -> QueryError:
     spelled = {fold_search(one): one for one in known}
     near = nearest(fold_search(name.text), spelled)
-    hint = f"Did you mean {spelled[near]}?" if near else f"The catalogue knows {len(spelled)} names of a {what}."
-    return QueryError(f"There is no {what} {name.text!r}.", name.position, hint)
+    meant = spelled[near] if near else None
+    hint = did_you_mean(meant, f"The catalogue knows {len(spelled)} names of a {what}.")
+    return QueryError(f"There is no {what} {name.text!r}.", name.position, hint, meant)

@@ -5,7 +5,7 @@ from cards.search.keys import NOT_SERVED_YET, KeyKind, find_key, keys_of
 from cards.search.ordering import order_aside, read_order
 from cards.search.page import QueryError
 from cards.search.predicates import All, AnyOf, Column, Holds, Meaning, Negated, Predicate
-from cards.search.spelling import did_you_mean
+from cards.search.spelling import did_you_mean, nearest
 from cards.search.tree import And, Comparison, Name, Node, Not, Or
 from rules.games import FieldKind, Game
 
@@ -71,6 +71,6 @@ class _Reader:
         if term.key in NOT_SERVED_YET:
             raise QueryError(f"{term.key}: is not served for {self.game.title} yet.", term.position, served)
         spellings = [spelling for key in self.keys for spelling in key.spellings if len(spelling) > 2]
-        hint = did_you_mean(term.key, spellings, served)
-        hint += " If it belongs to a name, put the name in quotes."
-        raise QueryError(f"There is no key {term.key}.", term.position, hint)
+        meant = nearest(term.key, spellings)
+        hint = f"{did_you_mean(meant, served)} If it belongs to a name, put the name in quotes."
+        raise QueryError(f"There is no key {term.key}.", term.position, hint, meant)

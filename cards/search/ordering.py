@@ -3,7 +3,7 @@
 from cards.search.keys import DIRECTION, ORDER, Key
 from cards.search.page import QueryError
 from cards.search.predicates import Sort
-from cards.search.spelling import did_you_mean
+from cards.search.spelling import did_you_mean, nearest
 from cards.search.tree import And, Comparison, Node, Operator, Or, Text
 from rules.games import FieldKind, Game
 
@@ -78,9 +78,9 @@ def _sort(key: str, game: Game, position: int = 0) -> Sort:
     if key in known:
         return known[key]
     names = ", ".join(dict.fromkeys(sort.by if isinstance(sort.by, str) else sort.by.key for sort in known.values()))
-    raise QueryError(
-        f"Results cannot be sorted by {key!r}.", position, did_you_mean(key, known, f"Sort by one of: {names}.")
-    )
+    meant = nearest(key, known)
+    hint = did_you_mean(meant, f"Sort by one of: {names}.")
+    raise QueryError(f"Results cannot be sorted by {key!r}.", position, hint, meant)
 
 
 def _descending(term: Comparison) -> bool:

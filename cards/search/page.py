@@ -21,10 +21,14 @@ class SearchPage:
 
 
 class QueryError(ValueError):
-    """A query that cannot be read or is not served: what is wrong, where (0-based), and what to try."""
+    """A query that cannot be read or is not served: what is wrong, where (0-based), and what to try.
 
-    def __init__(self, message: str, position: int, suggestion: str = "") -> None:
+    `meant` is the word that probably belongs in the place of the one at `position`, where there is one.
+    """
+
+    def __init__(self, message: str, position: int, suggestion: str = "", meant: str | None = None) -> None:
         super().__init__(message)
         self.message = message
         self.position = position
         self.suggestion = suggestion
+        self.meant = meant

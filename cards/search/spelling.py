@@ -10,10 +10,9 @@ def nearest(word: str, choices: Iterable[str]) -> str | None:
     return found[0] if found else None
 
 
-def did_you_mean(word: str, choices: Iterable[str], otherwise: str) -> str:
-    """Return the suggestion of a near choice, or `otherwise`."""
-    choice = nearest(word, choices)
-    return f"Did you mean {choice}?" if choice else otherwise
+def did_you_mean(meant: str | None, otherwise: str) -> str:
+    """Return the question whether `meant` was meant, or `otherwise` where nothing is near."""
+    return f"Did you mean {meant}?" if meant else otherwise
 
 
 def either(words: Iterable[str], joint: str = "or") -> str:

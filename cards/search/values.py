@@ -25,7 +25,7 @@ from cards.search.predicates import (
     WordCount,
     WordIs,
 )
-from cards.search.spelling import did_you_mean, either
+from cards.search.spelling import did_you_mean, either, nearest
 from cards.search.tree import Comparison, Operator, Pattern, Text, Value
 from rules.folding import fold_name, fold_search
 from rules.games import Field, FieldKind, Game
@@ -179,9 +179,7 @@ def _words(field: Field, value: Value) -> tuple[Word, ...]:
             return (Word(known[asked.text]),)
     elif fitting := {known[spelling] for spelling in known if _fits(asked, spelling)}:
         return tuple(Word(canonical) for canonical in sorted(fitting))
-    raise QueryError(
-        f"{field.key} is never {_text(value)!r}.", value.position, _hint(asked.text, known, tuple(field.values))
-    )
+    raise _never(f"{field.key} is never {_text(value)!r}.", value, asked.text, known, tuple(field.values))
 
 
 def _open_word(value: Value) -> Word:
@@ -205,11 +203,13 @@ def _chosen(term: Comparison, choices: Mapping[str, Predicate]) -> Predicate:
     for value in term.values:
         asked = folded(_text(value), value.position)
         if asked not in choices:
-            hint = _hint(asked, choices, tuple(choices))
-            raise QueryError(f"{term.key}: does not know {_text(value)!r}.", value.position, hint)
+            raise _never(f"{term.key}: does not know {_text(value)!r}.", value, asked, choices, tuple(choices))
         found.append(choices[asked])
     return found[0] if len(found) == 1 else AnyOf(tuple(found))
 
 
-def _hint(asked: str, spelled: Mapping[str, object], choices: tuple[str, ...]) -> str:
-    return did_you_mean(asked, [word for word in spelled if len(word) > 1], f"It can be {either(choices)}.")
+def _never(
+    message: str, value: Value, asked: str, spelled: Mapping[str, object], choices: tuple[str, ...]
+) -> QueryError:
+    meant = nearest(asked, [word for word in spelled if len(word) > 1])
+    return QueryError(message, value.position, did_you_mean(meant, f"It can be {either(choices)}."), meant)

@@ -27,6 +27,11 @@ def test_a_misspelt_word_is_replaced_where_it_stands(query: str, better: str) ->
     assert mended(GAME, query, error_of(query)) == better
 
 
+def test_a_word_with_a_question_mark_is_offered_whole() -> None:
+    error = QueryError("", 6, "Did you mean Who? Me?", meant="Who? Me?")
+    assert mended(GAME, "title:who", error) == 'title:"Who? Me?"'
+
+
 @pytest.mark.parametrize("query", ["level:", "(bell", 'bell "of', "bell |"])
 def test_where_no_word_is_meant_nothing_is_offered(query: str) -> None:
     assert mended(GAME, query, error_of(query)) is None
@@ -37,8 +42,8 @@ def test_a_mended_query_that_is_still_unreadable_is_not_offered() -> None:
 
 
 def test_a_suggestion_that_needs_quotes_gets_them() -> None:
-    assert mended(GAME, "nme:bell", QueryError("", 4, "Did you mean Bell Ringer?")) is None
-    assert mended(GAME, "name:bll", QueryError("", 5, "Did you mean Bell Ringer?")) == 'name:"Bell Ringer"'
+    assert mended(GAME, "nme:bell", QueryError("", 4, meant="Bell Ringer")) is None
+    assert mended(GAME, "name:bll", QueryError("", 5, meant="Bell Ringer")) == 'name:"Bell Ringer"'
 
 
 @pytest.mark.parametrize(

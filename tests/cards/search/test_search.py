@@ -303,6 +303,28 @@ def test_what_the_catalogue_does_not_know_is_said(
 
 
 @pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("query", "meant"),
+    [
+        ("set:abd/w01", "ABC/W01"),
+        ('title:"the harbor"', "The Harbour"),
+        ("rarity:RRRR", "RR"),
+        ("levle:0", "level"),
+        ("colour:gren", "green"),
+        ("is:evnt", "event"),
+        ("order:pwer", "power"),
+        ("set:qqqqqq", None),
+        ("level:", None),
+    ],
+)
+def test_an_error_carries_the_word_that_was_probably_meant(query: str, meant: str | None) -> None:
+    with pytest.raises(QueryError) as caught:
+        search(GAME, query)
+    assert caught.value.meant == meant
+    assert caught.value.suggestion.startswith(f"Did you mean {meant}?") == (meant is not None)
+
+
+@pytest.mark.django_db
 def test_a_page_beyond_the_last_is_empty_and_still_counts() -> None:
     page = search(GAME, "bell", page=7, size=1)
     assert (page.cards, page.total, page.pages) == ((), 2, 2)
