@@ -66,6 +66,9 @@ UNSUPPORTED_MEDIA_TYPE = Kind(
 )
 TOO_MANY_REQUESTS = Kind("too-many-requests", 429, "Too many requests", "Wait for the seconds in Retry-After.")
 SERVER_ERROR = Kind("server-error", 500, "Something broke on our side", "It is noted in the log. Try again later.")
+BUSY = Kind(
+    "busy", 503, "The database is busy", "A large import is being written. Send it again after Retry-After seconds."
+)
 
 KINDS = (
     INVALID_INPUT,
@@ -83,6 +86,7 @@ KINDS = (
     UNSUPPORTED_MEDIA_TYPE,
     TOO_MANY_REQUESTS,
     SERVER_ERROR,
+    BUSY,
 )
 
 
