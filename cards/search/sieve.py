@@ -1,14 +1,22 @@
 """Settles the patterns of a query: finds the cards that fit them, outside of the database."""
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from threading import BoundedSemaphore
 
 from cards.models import Ability, Card, CardText
+from cards.search.page import QueryError
 from cards.search.patterns import SECONDS, Matcher, needed_text
 from cards.search.predicates import All, Among, AnyOf, Column, Fits, Holds, Negated, Predicate
 from cards.search.rows import one_of
 from cards.search.sql import condition
 from rules.games import Game
+
+# Patterns keep a processor busy: two at a time leave the other threads of the process to everybody else's pages.
+AT_ONCE = 2
+PATIENCE = 5.0  # seconds
+_turns = BoundedSemaphore(AT_ONCE)
 
 EVERYTHING = All()
 NOTHING = AnyOf(())
@@ -18,6 +26,21 @@ def settle(predicate: Predicate, game: Game) -> Predicate:
     """Return `predicate` with the cards that fit in place of each pattern; raises QueryError if that takes too long."""
     if not _has_pattern(predicate):
         return predicate
+    with _turn():
+        return _settled(predicate, game)
+
+
+@contextmanager
+def _turn() -> Iterator[None]:
+    if not _turns.acquire(timeout=PATIENCE):
+        raise QueryError("Many patterns are being searched for just now.", 0, "Try again in a few seconds.")
+    try:
+        yield
+    finally:
+        _turns.release()
+
+
+def _settled(predicate: Predicate, game: Game) -> Predicate:
     deadline = time.thread_time() + SECONDS
     candidates = Card.objects.filter(condition(loosened(predicate), game), game=game.key)
     names = tuple(candidates.order_by().values_list("pk", "name"))
