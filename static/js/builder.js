@@ -164,6 +164,9 @@ document.addEventListener("change", ({ target }) => {
   } else if (target.form === settings) {
     clearTimeout(pause);
     changeSetting(target);
+    if (!target.validity.valid) {
+      target.value = panel().dataset[target.name]; // a deck without a name is not saved: show the one it has
+    }
   }
 });
 

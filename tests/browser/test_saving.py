@@ -104,6 +104,15 @@ def test_a_name_is_saved_in_a_pause_of_typing(builder: Builder) -> None:
     expect(page.get_by_role("textbox", name="Name of the deck")).to_have_value("Night watch")
 
 
+def test_a_name_that_is_emptied_comes_back(builder: Builder) -> None:
+    field = builder.page.get_by_role("textbox", name="Name of the deck")
+    name = field.input_value()
+    field.fill("")
+    field.press("Tab")
+    expect(field).to_have_value(name)
+    expect(saving(builder)).to_have_text("saved")
+
+
 def test_a_name_that_cannot_be_is_refused_in_words(builder: Builder, watches: list[Watch]) -> None:
     watches[0].expected.add(400)
     page = builder.page
