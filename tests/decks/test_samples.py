@@ -1,11 +1,13 @@
 """The decks that come with the game open complete and legal."""
 
+from datetime import date
 from io import StringIO
 
 import pytest
 from django.core.management import call_command
 
-from decks.legality import judge
+from decks.legality import judge, judge_list
+from decks.lists import match, parse_text
 from decks.samples import open_sample
 from rules.games import GAMES, Game
 from rules.games.samples import SampleDeck, sample_decks
@@ -21,6 +23,15 @@ def test_every_sample_opens_complete_and_legal(game: Game) -> None:
         assert deck.name == sample.name
         assert deck.unread == ""
         assert judge(deck).legal, sample.slug
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("sample", sample_decks(GAMES[GAME]), ids=lambda sample: sample.slug)
+def test_every_sample_is_of_one_title_that_is_known(sample: SampleDeck) -> None:
+    call_command("load_starter", stdout=StringIO())
+    found = match(GAMES[GAME], parse_text(sample.text))
+    verdict = judge_list(GAMES[GAME], found.deck_list(date(2026, 12, 1)), "title", date(2026, 12, 1))
+    assert verdict.violations == ()
 
 
 @pytest.mark.django_db
