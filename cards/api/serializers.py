@@ -6,11 +6,11 @@ from django.urls import reverse
 from rest_framework import serializers
 
 from cards.models import Card, Printing
+from cards.search.parse import MAX_LENGTH
 from config.api.fields import CardCode, CardQuery, StrictSerializer
 from config.api.pages import Page, PageParameters
 from rules.games import GAMES
 
-MAX_QUERY = 500
 MAX_CODES = 100
 MAX_CODE = 60
 
@@ -24,7 +24,7 @@ class SearchParameters(PageParameters):
 
     game = game_field()
     q = CardQuery(
-        max_length=MAX_QUERY,
+        max_length=MAX_LENGTH,
         allow_blank=True,
         default="",
         help_text='The query, in the language of the search box: level>=2 colour:red "night". Empty finds every card.',

@@ -24,7 +24,7 @@ class Page(serializers.Serializer[Any]):
 
     total = serializers.IntegerField()
     page = serializers.IntegerField()
-    pages = serializers.IntegerField()
+    pages = serializers.IntegerField(help_text=f"How many pages can be asked for: never more than {MAX_PAGE}.")
     size = serializers.IntegerField()
     next = serializers.CharField(allow_null=True)
     previous = serializers.CharField(allow_null=True)
@@ -32,7 +32,7 @@ class Page(serializers.Serializer[Any]):
 
 def page_of(request: Request, *, results: Iterable[Any], total: int, page: int, size: int) -> dict[str, Any]:
     """Return what a `Page` shows, with the addresses of the pages beside it."""
-    pages = max(1, -(-total // size))
+    pages = min(max(1, -(-total // size)), MAX_PAGE)
     return {
         "total": total,
         "page": page,

@@ -6,10 +6,10 @@ from urllib.parse import urlencode
 from django.http import QueryDict
 from django.urls import reverse
 
+from cards.search.parse import MAX_LENGTH
 from decks.models import Deck
 
-QUERY_LENGTH = 500
-BACK_LENGTH = 12 * QUERY_LENGTH + 100  # a sign of the query takes up to four bytes, each of them escaped in three
+BACK_LENGTH = 12 * MAX_LENGTH + 100  # a sign of the query takes up to four bytes, each of them escaped in three
 LAST_PAGE = 10_000
 
 
@@ -25,7 +25,7 @@ class Place:
     def read(cls, data: QueryDict) -> "Place":
         card = _number(data.get("card", ""))
         page = _number(data.get("page", "")) or 1
-        return cls(data.get("q", "")[:QUERY_LENGTH], min(page, LAST_PAGE), card)
+        return cls(data.get("q", "")[:MAX_LENGTH], min(page, LAST_PAGE), card)
 
     @classmethod
     def read_back(cls, data: QueryDict) -> "Place":

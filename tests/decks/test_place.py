@@ -3,8 +3,9 @@
 import pytest
 from django.http import QueryDict
 
+from cards.search.parse import MAX_LENGTH
 from decks.models import Deck
-from decks.views.place import LAST_PAGE, QUERY_LENGTH, Place
+from decks.views.place import LAST_PAGE, Place
 
 
 def test_the_address_says_the_search_the_page_and_the_card() -> None:
@@ -26,7 +27,7 @@ def test_numbers_that_make_no_sense_are_as_if_absent(value: str) -> None:
 
 def test_queries_and_pages_are_bounded() -> None:
     place = Place.read(QueryDict(f"q={'x' * 5000}&page=999999999"))
-    assert (len(place.query), place.page) == (QUERY_LENGTH, LAST_PAGE)
+    assert (len(place.query), place.page) == (MAX_LENGTH, LAST_PAGE)
 
 
 def test_a_form_brings_its_place_along() -> None:
@@ -36,7 +37,7 @@ def test_a_form_brings_its_place_along() -> None:
 
 
 def test_a_long_query_in_any_script_is_brought_along_whole() -> None:
-    place = Place("𠮷" * QUERY_LENGTH, LAST_PAGE, 999_999_999)
+    place = Place("𠮷" * MAX_LENGTH, LAST_PAGE, 999_999_999)
     form = QueryDict(mutable=True)
     form["back"] = place.encoded()
     assert Place.read_back(form) == place

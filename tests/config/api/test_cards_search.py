@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from cards.models import CardNumber
+from cards.search.parse import MAX_LENGTH
+from config.api import pages
 from tests.config.api.conftest import Caller
 from tests.config.api.problem import pointers, problem
 from tests.decks.make import make_printing
@@ -58,6 +60,16 @@ def test_a_page_behind_the_last_is_empty(anyone: Caller) -> None:
     assert (body["total"], body["results"], body["next"]) == (3, [], None)
 
 
+def test_no_page_leads_to_one_that_is_refused(anyone: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "MAX_PAGE", 2)
+    body = anyone("get", f"cards/?{GAME}&size=1&page=2").json()
+    assert (body["total"], body["pages"], body["next"]) == (3, 2, None)
+
+
+def test_the_longest_query_that_the_language_reads_is_taken(anyone: Caller) -> None:
+    assert anyone("get", f"cards/?{GAME}&q={'x' * MAX_LENGTH}").status_code == 200
+
+
 def test_a_query_that_cannot_be_read_says_where_and_what_to_try(anyone: Caller) -> None:
     body = problem(anyone("get", f"cards/?{GAME}&q=lantern lvel=2"), "invalid-query")
     assert body["position"] == 8
@@ -75,7 +87,7 @@ def test_a_query_that_cannot_be_read_says_where_and_what_to_try(anyone: Caller) 
         (f"{GAME}&size=101", "#/size"),
         (f"{GAME}&size=ten", "#/size"),
         (f"{GAME}&size=%EF%BC%91", "#/size"),
-        (f"{GAME}&q={'x' * 501}", "#/q"),
+        (f"{GAME}&q={'x' * (MAX_LENGTH + 1)}", "#/q"),
         (f"{GAME}&q=%00", "#/q"),
         (f"{GAME}&qq=x", "#/qq"),
         (f"{GAME}&q=a&q=b", "#/q"),

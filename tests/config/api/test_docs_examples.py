@@ -11,8 +11,9 @@ import pytest
 from django.conf import settings
 from django.test import Client
 
+from cards.search.parse import MAX_LENGTH
 from cards.starter import load_starter
-from config.api.pages import MAX_PAGE_SIZE
+from config.api.pages import MAX_PAGE, MAX_PAGE_SIZE
 from config.api.parsers import MAX_BYTES, MAX_DEPTH
 from config.environment import API_RATES
 from decks.limits import LINES_PER_DECK, LIST_LINES
@@ -97,6 +98,7 @@ def test_the_limits_are_the_real_ones() -> None:
     for words in (
         f"{MAX_BYTES // 1024} KiB, nested {MAX_DEPTH} deep",
         f"{LINES_PER_DECK} lines, or 16,000 characters of text in at most {LIST_LINES:,} lines",
-        f"| {MAX_PAGE_SIZE} entries |",
+        f"| {MAX_LENGTH} characters |",
+        f"| {MAX_PAGE_SIZE} entries, {MAX_PAGE:,} pages |",
     ):
         assert words in table
