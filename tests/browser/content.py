@@ -20,7 +20,7 @@ from decks import services
 from decks.models import Deck, DeckEntry
 
 member = User.objects.create_user(username="member", email={MEMBER!r}, password={PASSWORD!r})
-for user in User.objects.all():
+for user in User.objects.filter(emailaddress=None):
     EmailAddress.objects.create(user=user, email=user.email, verified=True, primary=True)
 printings = list(Printing.objects.order_by("code"))
 legal = services.create_deck(game="weiss-schwarz", name="Twelve lines", owner=member)

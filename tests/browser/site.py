@@ -1,8 +1,5 @@
 """The site as it is served to people: gunicorn, collected static files, a database with the starter set."""
 
-import email
-import email.policy
-import re
 import socket
 import urllib.request
 from collections.abc import Iterator
@@ -19,11 +16,10 @@ UNLIMITED = "100000/s"
 
 @dataclass(frozen=True)
 class Site:
-    """A running site, the environment its commands need, and where its mail goes."""
+    """A running site, and the environment its commands need."""
 
     url: str
     env: dict[str, str]
-    mail: Path
 
     def manage(self, *words: str) -> str:
         return programs.manage(*words, env=self.env)
@@ -31,16 +27,6 @@ class Site:
     def shell(self, code: str) -> str:
         """Run Python with the site's database and return what it printed."""
         return self.manage("shell", "--verbosity", "0", "-c", code).strip()
-
-    def links_in_mail(self, to: str) -> list[str]:
-        """Return every address in the mail to somebody, the newest last."""
-        links: list[str] = []
-        for path in sorted(self.mail.glob("*.log"), key=lambda path: path.stat().st_mtime):
-            message = email.message_from_bytes(path.read_bytes(), policy=email.policy.default)
-            body = message.get_body(("plain",))
-            if to in str(message["To"]) and body is not None:
-                links += re.findall(r"https?://\S+", str(body.get_content()))
-        return links
 
 
 def free_port() -> int:
@@ -53,17 +39,16 @@ def free_port() -> int:
 @contextmanager
 def served(folder: Path) -> Iterator[Site]:
     """Serve the site out of an empty folder for the length of the block."""
-    port, mail = free_port(), folder / "mail"
-    mail.mkdir()
+    port = free_port()
     env = programs.environment(
         PORT=str(port),
         VAR_DIR=str(folder / "var"),
-        EMAIL_URL=f"filemail://{mail}",
+        EMAIL_URL="dummymail://",
         PAGE_RATES=f"write={UNLIMITED},create={UNLIMITED},search={UNLIMITED}",
         API_RATES=f"anonymous={UNLIMITED},user={UNLIMITED},search={UNLIMITED},legality={UNLIMITED}",
         DJANGO_SUPERUSER_PASSWORD=PASSWORD,
     )
-    site = Site(f"http://127.0.0.1:{port}", env, mail)
+    site = Site(f"http://127.0.0.1:{port}", env)
     site.manage("migrate", "--verbosity", "0")
     site.manage("load_starter")
     site.manage("createsuperuser", "--noinput", "--username", "maintainer", "--email", MAINTAINER)
