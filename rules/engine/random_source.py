@@ -1,0 +1,77 @@
+"""The one source of chance in a game: xoshiro128**, 32-bit integer arithmetic, a part of the state.
+
+The generator is Blackman and Vigna's, chosen since its state is four small integers, copied by every clone; a seed is
+spread over the state by splitmix32. tests/rules/engine holds test vectors.
+"""
+
+from typing import Final
+
+_MASK: Final = 0xFFFFFFFF
+_WORDS: Final = 0x100000000
+
+
+class RandomSource:
+    """Numbers that depend on the seed alone, on every machine."""
+
+    __slots__ = ("_a", "_b", "_c", "_d")
+
+    def __init__(self, seed: int) -> None:
+        self._a = _spread(seed, 1)
+        self._b = _spread(seed, 2)
+        self._c = _spread(seed, 3)
+        self._d = _spread(seed, 4) | 1  # a state of nothing but zeros would stay there
+
+    def state(self) -> tuple[int, int, int, int]:
+        """Return the four words that everything to come depends on."""
+        return (self._a, self._b, self._c, self._d)
+
+    def restore(self, state: tuple[int, int, int, int]) -> None:
+        """Go on from `state`."""
+        self._a, self._b, self._c, self._d = state
+
+    def clone(self) -> "RandomSource":
+        """Return a source that goes on alike."""
+        other = RandomSource(0)
+        other._a = self._a
+        other._b = self._b
+        other._c = self._c
+        other._d = self._d
+        return other
+
+    def word(self) -> int:
+        """Return the next 32 bits."""
+        a, b, c, d = self._a, self._b, self._c, self._d
+        scrambled = (b * 5) & _MASK
+        scrambled = ((scrambled << 7) | (scrambled >> 25)) & _MASK
+        shifted = (b << 9) & _MASK
+        c ^= a
+        d ^= b
+        b ^= c
+        a ^= d
+        c ^= shifted
+        d = ((d << 11) | (d >> 21)) & _MASK
+        self._a, self._b, self._c, self._d = a, b, c, d
+        return (scrambled * 9) & _MASK
+
+    def below(self, limit: int) -> int:
+        """Return a whole number from 0 to `limit` - 1, each as likely as any other; `limit` is 1 to 2**32."""
+        number = self.word() * limit
+        if number & _MASK < limit:  # rarely: throw away what would make some numbers likelier (Lemire)
+            unfair = (_WORDS - limit) % limit
+            while number & _MASK < unfair:
+                number = self.word() * limit
+        return number >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Put `cards` in one of their orders, each as likely as any other."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+
+def _spread(seed: int, position: int) -> int:
+    """Return the `position`-th word of splitmix32."""
+    word = (seed + 0x9E3779B9 * position) & _MASK
+    word = ((word ^ (word >> 16)) * 0x21F0AAAD) & _MASK
+    word = ((word ^ (word >> 15)) * 0x735A2D97) & _MASK
+    return word ^ (word >> 15)

@@ -1,0 +1,297 @@
+"""Attack and battle (section 7), from the declaration to the encore step."""
+
+from typing import Final
+
+from rules.engine import JUMP, NEXT, POP, Frame, GoTo, Procedure, Step
+from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.check_timing import CheckTiming
+from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
+from rules.games.weiss_schwarz.table import WeissGame
+from rules.games.weiss_schwarz.trigger_icons import ICON_ACTIONS
+from rules.games.weiss_schwarz.zones import CENTRE, NO_CARD, facing
+
+
+class ChooseAttacker(Step[WeissGame]):
+    """7.2.1.3: a character able to attack, or the end of the attack phase (7.2.1.3.2)."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        able = able_to_attack(game)
+        if not able:
+            frame.answer = words.PASS
+            return NEXT
+        return game.ask(game.turn_player, words.ATTACKER, self.rule, [words.PASS, *able])
+
+
+def able_to_attack(game: WeissGame) -> list[int]:
+    """7.2.1.3.1.1, 7.2.1.3.1.2: standing in the centre stage; in the very first turn only one attacks."""
+    if game.turn == 1 and game.attacks:
+        return []
+    stage = game.sides[game.turn_player].stage
+    orientation = game.orientation
+    return [stage[p] for p in CENTRE if stage[p] != NO_CARD and orientation[stage[p]] == words.STAND]
+
+
+class EndOrGoOn(Step[WeissGame]):
+    """7.2.1.3.2: the end of the attack phase, if nobody attacks."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        if frame.answer == words.PASS:
+            return POP
+        game.attacker = frame.answer
+        return NEXT
+
+
+class ChooseAttackType(Step[WeissGame]):
+    """7.2.1.4: direct where nothing faces the character, else frontal or side as the player likes."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        position = game.sides[game.turn_player].stage.index(game.attacker)
+        game.defender = game.sides[1 - game.turn_player].stage[facing(position)]
+        if game.defender == NO_CARD:
+            frame.answer = words.DIRECT
+            return NEXT
+        return game.ask(game.turn_player, words.ATTACK_TYPE, self.rule, [words.FRONTAL, words.SIDE])
+
+
+class DeclareAttack(Step[WeissGame]):
+    """7.2.1.4.1 to 7.2.1.5.3: the soul changes with the type, once and for all; the attacker rests."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        attacker = game.attacker
+        game.attack_type = frame.answer
+        if game.attack_type == words.DIRECT:
+            game.soul_change[attacker] += 1  # 7.2.1.4.1
+        elif game.attack_type == words.SIDE:
+            game.soul_change[attacker] -= game.specs[game.defender].level  # 7.2.1.4.2
+        game.attacker_incarnation = game.incarnation[attacker]
+        if game.defender != NO_CARD:
+            game.defender_incarnation = game.incarnation[game.defender]
+        game.orientation[attacker] = words.REST  # 7.2.1.5.3
+        game.attacks += 1
+        game.note(self.rule, words.ATTACKED, game.turn_player, attacker, game.attack_type)
+        return NEXT
+
+
+class TriggerCheck(Step[WeissGame]):
+    """7.3.1.2: the top card face up into the resolution zone; the icons are those it has now (7.3.1.2.2)."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        card = game.take_top(game.turn_player)
+        frame.card = card
+        frame.cards = []
+        if card == NO_CARD:
+            return NEXT
+        game.sides[game.turn_player].resolution.append(card)
+        game.note(self.rule, words.TRIGGERED, game.turn_player, card)
+        frame.number = game.incarnation[card]
+        frame.cards += game.specs[card].icons
+        return NEXT
+
+
+class ChooseIcon(Step[WeissGame]):
+    """7.3.1.2.1: several icons in any order."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        icons = frame.cards
+        if not icons:
+            return NEXT
+        if len(icons) == 1 or icons.count(icons[0]) == len(icons):
+            frame.answer = icons[0]
+            return NEXT
+        return game.ask(game.turn_player, words.ICON, self.rule, icons[:])
+
+
+class PerformIcon(Step[WeissGame]):
+    """7.3.1.2: the action of the icon, then that of the next."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        if not frame.cards:
+            return NEXT
+        icon = frame.answer
+        frame.cards.remove(icon)
+        game.note(self.rule, words.ICON_DONE, game.turn_player, icon, frame.card)
+        frame.at -= 2  # behind the action, choose again
+        return game.call(ICON_ACTIONS[icon], game.turn_player, frame.card)
+
+
+class StockTriggered(Step[WeissGame]):
+    """7.3.1.2.3: the revealed card goes face down into the stock, if it still is there (4.12.2.8.1)."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        card = frame.card
+        resolution = game.sides[game.turn_player].resolution
+        if card != NO_CARD and card in resolution and game.incarnation[card] == frame.number:
+            resolution.remove(card)
+            game.put_into_stock(card)
+        return NEXT
+
+
+class DealAttackDamage(Step[WeissGame]):
+    """7.5.1.2: damage equal to the soul of the attacker; none at 0 or less, none if it is gone."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        if not game.attacker_is_there():
+            return NEXT  # 7.5.1.2.2
+        soul = game.soul(game.attacker)
+        if soul <= 0:
+            return NEXT  # 7.5.1.2.1
+        return game.call(DAMAGE_PROCESS, 1 - game.turn_player, game.attacker, soul)
+
+
+class ComparePower(Step[WeissGame]):
+    """7.6.1.2: the weaker is reversed, of equals both; nothing where one is gone (7.6.1.3)."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        if not game.attacker_is_there() or not game.defender_is_there():
+            return NEXT
+        attack = game.specs[game.attacker].power
+        defence = game.specs[game.defender].power
+        if attack <= defence:
+            self._reverse(game, game.turn_player, game.attacker)
+        if defence <= attack:
+            self._reverse(game, 1 - game.turn_player, game.defender)
+        return NEXT
+
+    def _reverse(self, game: WeissGame, player: int, card: int) -> None:
+        game.orientation[card] = words.REVERSE
+        game.note(self.rule, words.REVERSED_BY_BATTLE, player, card)
+
+
+class EndAttack(Step[WeissGame]):
+    """7.5.1.4, 7.6.1.5: the attack is over, and with it the roles of attacker and defender; the next is declared."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        game.attacker = NO_CARD
+        game.defender = NO_CARD
+        frame.at = 1  # 7.2.1.1 is for the first declaration of a turn
+        return JUMP
+
+
+class ChooseReversed(Step[WeissGame]):
+    """7.7.1.2, 7.7.1.3: one reversed character of the turn player, or else one of the other player."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        for player in (game.turn_player, 1 - game.turn_player):
+            fallen = reversed_characters(game, player)
+            if fallen:
+                frame.player = player
+                if len(fallen) == 1:
+                    frame.answer = fallen[0]
+                    return NEXT
+                return game.ask(player, words.REVERSED, self.rule, fallen)
+        return POP  # 7.7.1.4: the check timing before found nothing more to do
+
+
+def reversed_characters(game: WeissGame, player: int) -> list[int]:
+    """Return the reversed characters of a player, by position."""
+    orientation = game.orientation
+    return [card for card in game.sides[player].stage if card != NO_CARD and orientation[card] == words.REVERSE]
+
+
+class PutAwayReversed(Step[WeissGame]):
+    """7.7.1.2, 7.7.1.3: it goes to the waiting room."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        game.stage_to_waiting_room(frame.player, frame.answer, self.rule)
+        return NEXT
+
+
+class EncoreStepAgain(Step[WeissGame]):
+    """Back to 7.7.1.2, the turn player's characters first again."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        frame.at = 1
+        return JUMP
+
+
+def _is_frontal(game: WeissGame, _frame: Frame) -> bool:
+    return game.attack_type == words.FRONTAL
+
+
+def _is_not_frontal(game: WeissGame, _frame: Frame) -> bool:
+    return game.attack_type != words.FRONTAL
+
+
+TRIGGER_CHECK: Final = Procedure(
+    "7.3.1.2",
+    TriggerCheck("7.3.1.2"),
+    ChooseIcon("7.3.1.2.1"),
+    PerformIcon("7.3.1.2"),
+    StockTriggered("7.3.1.2.3"),
+)
+
+
+class CheckTrigger(Step[WeissGame]):
+    """7.3.1.2: the trigger check of an attack."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        return game.call(TRIGGER_CHECK, game.turn_player)
+
+
+ATTACK_PHASE: Final = Procedure(
+    "7",
+    CheckTiming("7.2.1.1"),
+    CheckTiming("7.2.1.2"),
+    ChooseAttacker("7.2.1.3"),
+    EndOrGoOn("7.2.1.3.2"),
+    ChooseAttackType("7.2.1.4"),
+    DeclareAttack("7.2.1.5"),
+    CheckTiming("7.2.1.6"),
+    CheckTiming("7.3.1.1"),
+    CheckTrigger("7.3.1.2"),
+    CheckTiming("7.3.1.3"),
+    # The counter step (7.4) has a play timing for counter icons, which are on cards with abilities: none is played yet.
+    GoTo("7.3.1.3", 3, _is_not_frontal),
+    CheckTiming("7.4.1.2"),
+    CheckTiming("7.4.1.3"),
+    CheckTiming("7.5.1.1"),
+    DealAttackDamage("7.5.1.2"),
+    CheckTiming("7.5.1.3"),
+    GoTo("7.5.1.3", 3, _is_frontal),
+    CheckTiming("7.5.1.4"),
+    EndAttack("7.5.1.4"),
+    CheckTiming("7.6.1.1"),
+    ComparePower("7.6.1.2"),
+    CheckTiming("7.6.1.4"),
+    CheckTiming("7.6.1.5"),
+    EndAttack("7.6.1.5"),
+)
+
+ENCORE_STEP: Final = Procedure(
+    "7.7",
+    CheckTiming("7.7.1.1"),
+    CheckTiming("7.7.1.4"),
+    ChooseReversed("7.7.1.2"),
+    PutAwayReversed("7.7.1.2"),
+    EncoreStepAgain("7.7.1.2"),
+)

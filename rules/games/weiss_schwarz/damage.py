@@ -1,0 +1,95 @@
+"""The damage process (4.10): a card at a time, cancelled by a climax."""
+
+from typing import Final
+
+from rules.engine import JUMP, NEXT, POP, Frame, Procedure, Step
+from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.specs import CLIMAX
+from rules.games.weiss_schwarz.table import WeissGame
+from rules.games.weiss_schwarz.zones import NO_CARD
+
+
+class Deal(Step[WeissGame]):
+    """Deal damage to the opponent of the frame's player; `amount` below 0 stands for the soul of the attacker."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, rule: str, amount: int) -> None:
+        super().__init__(rule)
+        self.amount = amount
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        return game.call(DAMAGE_PROCESS, 1 - frame.player, NO_CARD, self.amount)
+
+
+class Reveal(Step[WeissGame]):
+    """4.10.1.1: the top card of the deck, face up into the resolution zone."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        side = game.sides[frame.player]
+        if not frame.cards:
+            side.damage += 1
+        card = game.take_top(frame.player)
+        if card == NO_CARD:  # nothing to reveal and nothing to refresh from: as much as is possible (1.3.2)
+            frame.number = len(frame.cards)
+            return NEXT
+        side.resolution.append(card)
+        frame.cards.append(card)
+        return NEXT
+
+
+class Cancel(Step[WeissGame]):
+    """4.10.1.2: a climax sends all cards of this process to the waiting room and ends it."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        if not frame.cards or game.specs[frame.cards[-1]].kind != CLIMAX:
+            return NEXT
+        _leave_resolution(game, frame)
+        for card in frame.cards:
+            game.put_into_waiting_room(card)
+        game.note(self.rule, words.CANCELLED, frame.player, frame.number, len(frame.cards))
+        _watch_shots(game, frame, is_cancelled=True)
+        return POP
+
+
+class TakeDamage(Step[WeissGame]):
+    """4.10.1.3: once there are as many as the number says, all go into the clock at once, in order (3.13.1.3.1)."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        if len(frame.cards) < frame.number:
+            frame.at = 0
+            return JUMP
+        _leave_resolution(game, frame)
+        for card in frame.cards:
+            game.put_into_clock(frame.player, card)
+        game.note(self.rule, words.DAMAGED, frame.player, len(frame.cards))
+        _watch_shots(game, frame, is_cancelled=False)
+        return POP
+
+
+def _leave_resolution(game: WeissGame, frame: Frame) -> None:
+    side = game.sides[frame.player]
+    side.damage -= 1
+    for card in frame.cards:
+        side.resolution.remove(card)
+
+
+def _watch_shots(game: WeissGame, frame: Frame, *, is_cancelled: bool) -> None:
+    """4.12.2.7.1: the next damage of the attacker uses a shot up; where it was cancelled, the ability stands by."""
+    if frame.card == NO_CARD or not game.shots:
+        return
+    source = (frame.card, game.incarnation[frame.card])
+    waiting = game.shots.count(source)
+    game.shots = [watched for watched in game.shots if watched != source]
+    if is_cancelled:
+        game.standby += [(1 - frame.player, words.SHOT_DAMAGE, *source, 1)] * waiting
+
+
+# The player takes the damage, the number is how much; the card is its source, an attacking character (4.11.1.1).
+DAMAGE_PROCESS: Final = Procedure("4.10.1", Reveal("4.10.1.1"), Cancel("4.10.1.2"), TakeDamage("4.10.1.3"))

@@ -1,0 +1,161 @@
+"""Rule actions (section 9)."""
+
+from typing import Final
+
+from rules.engine import JUMP, NEXT, POP, Frame, Procedure, Step
+from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.specs import CLIMAX
+from rules.games.weiss_schwarz.table import CLOCK_LIMIT, FLAGS, LEVEL_UP, REFRESH, WeissGame
+from rules.games.weiss_schwarz.zones import NO_CARD
+
+LEVEL_LIMIT: Final = 4
+
+
+class Losing(Step[WeissGame]):
+    """9.4.1: whoever has four cards in level (9.4.1.1), or none in deck and waiting room (9.4.1.2), loses."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        losers = []
+        rule = self.rule
+        for player in (0, 1):
+            side = game.sides[player]
+            if len(side.level) >= LEVEL_LIMIT:
+                losers.append(player)
+                rule = "9.4.1.1"
+            elif not side.deck and not side.waiting_room:
+                losers.append(player)
+                rule = "9.4.1.2"
+        if not losers:
+            return NEXT
+        for player in losers:
+            game.note(rule, words.LOST, player)
+        return game.end(rule, tuple(losers))
+
+
+class Settle(Step[WeissGame]):
+    """9.5.1, 9.6.2: characters without power, and those under another one, to the waiting room, all at once."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        game.unsettled = False
+        for player in (0, 1):
+            side = game.sides[player]
+            under = [card for card, _ in side.under]
+            weak = [card for card in side.stage if card != NO_CARD and game.specs[card].power <= 0]
+            for card in under:
+                game.stage_to_waiting_room(player, card, "9.6.2")
+            for card in weak:
+                game.stage_to_waiting_room(player, card, "9.5.1")
+        return NEXT
+
+
+class ChooseInterrupt(Step[WeissGame]):
+    """9.1.2.1.1: the turn player's first; of one's own, refresh and level up, one chooses which to do first."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        if not frame.number:
+            return POP
+        for player in (game.turn_player, 1 - game.turn_player):
+            flags = (frame.number >> (FLAGS * player)) & (REFRESH | LEVEL_UP)
+            if flags:
+                frame.player = player
+                if flags == REFRESH | LEVEL_UP:
+                    return game.ask(player, words.INTERRUPT, self.rule, [REFRESH, LEVEL_UP])
+                frame.answer = flags
+                return NEXT
+        return POP
+
+
+class DoInterrupt(Step[WeissGame]):
+    """9.1.2.1: do what was chosen."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        frame.number &= ~(frame.answer << (FLAGS * frame.player))
+        frame.at = -1  # behind what is called, choose again
+        return game.call(REFRESH_RESOLUTION if frame.answer == REFRESH else LEVEL_UP_RESOLUTION, frame.player)
+
+
+class Refresh(Step[WeissGame]):
+    """9.2.2: the waiting room becomes the deck and is shuffled."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        side = game.sides[frame.player]
+        if side.deck:
+            return POP
+        if not side.waiting_room:
+            return self._without_cards(game, frame.player)
+        side.deck, side.waiting_room = side.waiting_room, side.deck
+        for card in side.deck:
+            game.incarnation[card] += 1
+        game.random.shuffle(side.deck)
+        if game.trace is not None:
+            climaxes = [card for card in side.deck if game.specs[card].kind == CLIMAX]
+            game.note(self.rule, words.REFRESHED, frame.player, len(side.deck), len(climaxes))
+        return NEXT
+
+    def _without_cards(self, game: WeissGame, player: int) -> int:
+        """9.2.2.1: a loss at once while damage is dealt and no climax lies in the resolution zone."""
+        game.unsettled = True
+        side = game.sides[player]
+        if side.damage and not any(game.specs[card].kind == CLIMAX for card in side.resolution):
+            game.note("9.2.2.1", words.LOST, player)
+            return game.end("9.2.2.1", (player,))
+        return POP
+
+
+class RefreshPoint(Step[WeissGame]):
+    """9.2.2: then the top card of the deck goes into the clock."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        card = game.take_top(frame.player)
+        game.put_into_clock(frame.player, card)
+        game.note(self.rule, words.CLOCKED, frame.player, card)
+        return NEXT
+
+
+class ChooseLevel(Step[WeissGame]):
+    """9.3.2: choose one of the seven cards at the bottom of the clock."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        clock = game.sides[frame.player].clock
+        if len(clock) < CLOCK_LIMIT:
+            return POP
+        return game.ask(frame.player, words.LEVEL_UP, self.rule, clock[:CLOCK_LIMIT])
+
+
+class Level(Step[WeissGame]):
+    """9.3.2: it goes to the level, the other six to the waiting room; further cards stay."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        side = game.sides[frame.player]
+        bottom = side.clock[:CLOCK_LIMIT]
+        del side.clock[:CLOCK_LIMIT]
+        bottom.remove(frame.answer)
+        side.level.append(frame.answer)
+        game.incarnation[frame.answer] += 1
+        for card in bottom:
+            game.put_into_waiting_room(card)
+        game.unsettled = True
+        game.note(self.rule, words.LEVELLED, frame.player, frame.answer, len(side.level))
+        frame.at = 0
+        return JUMP
+
+
+REFRESH_RESOLUTION: Final = Procedure("9.2", Refresh("9.2.2"), RefreshPoint("9.2.2"))
+LEVEL_UP_RESOLUTION: Final = Procedure("9.3", ChooseLevel("9.3.2"), Level("9.3.2"))
+INTERRUPT_RULE_ACTIONS: Final = Procedure("9.1.2.1", ChooseInterrupt("9.1.2.1.1"), DoInterrupt("9.1.2.1"))

@@ -1,0 +1,50 @@
+"""Cards as the engine sees them: printed values as small integers, shared by all games and never changed."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from rules.printed_card import PrintedCard
+
+CHARACTER: Final = 0
+EVENT: Final = 1
+CLIMAX: Final = 2
+KINDS: Final = ("character", "event", "climax")
+COLOURS: Final = ("yellow", "green", "red", "blue")
+
+# The trigger icons of 4.12.2, in the order of the book.
+SOUL: Final = 0
+RETURN: Final = 1
+POOL: Final = 2
+COMEBACK: Final = 3
+DRAW: Final = 4
+SHOT: Final = 5
+TREASURE: Final = 6
+GATE: Final = 7
+STANDBY: Final = 8
+CHOICE: Final = 9
+ICONS: Final = ("soul", "return", "pool", "comeback", "draw", "shot", "treasure", "gate", "standby", "choice")
+
+
+class CardSpec:
+    """What the rules see of a card. What is not printed counts as 0 (2.19.1); `colours` has a bit for each colour."""
+
+    __slots__ = ("abilities", "code", "colours", "cost", "icons", "kind", "level", "name", "power", "soul")
+
+    def __init__(self, code: str, card: PrintedCard) -> None:
+        self.code = code
+        self.name = card.name
+        self.kind = KINDS.index(card.word("type") or "character")
+        self.level = card.numbers.get("level", 0)
+        self.cost = card.numbers.get("cost", 0)
+        self.power = card.numbers.get("power", 0)
+        self.soul = card.numbers.get("soul", 0)
+        self.colours = _bits(COLOURS.index(word) for word in card.words.get("colour", ()) if word in COLOURS)
+        self.icons = tuple(ICONS.index(word) for word in card.words.get("trigger", ()) if word in ICONS)
+        self.abilities = len(card.abilities)
+
+
+def _bits(positions: Iterable[int]) -> int:
+    bits = 0
+    for position in positions:
+        bits |= 1 << position
+    return bits

@@ -1,0 +1,227 @@
+"""The turn (section 6): its phases in order, over and over until somebody loses."""
+
+from typing import Any, Final
+
+from rules.engine import JUMP, NEXT, STAY, Frame, Procedure, Step
+from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.attack import ATTACK_PHASE, ENCORE_STEP
+from rules.games.weiss_schwarz.check_timing import CheckTiming
+from rules.games.weiss_schwarz.playing import MAIN_PLAY_TIMING, MayPlayClimax, PlayClimax
+from rules.games.weiss_schwarz.table import WeissGame
+from rules.games.weiss_schwarz.zones import NO_CARD
+
+HAND_LIMIT: Final = 7
+
+
+class Call(Step[WeissGame]):
+    """Go through another list of the book, then go on here."""
+
+    __slots__ = ("procedure",)
+
+    def __init__(self, rule: str, procedure: Procedure[Any]) -> None:
+        super().__init__(rule)
+        self.procedure = procedure
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        return game.call(self.procedure, game.turn_player)
+
+
+class BeginTurn(Step[WeissGame]):
+    """6.1.1: a turn begins."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        game.turn += 1
+        game.attacks = 0
+        game.note(self.rule, words.TURN, game.turn_player, game.turn)
+        return NEXT
+
+
+class StandAll(Step[WeissGame]):
+    """6.2.1.2: the turn player's characters stand, rested and reversed ones alike."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        for card in game.sides[game.turn_player].stage:
+            if card != NO_CARD:
+                game.orientation[card] = words.STAND
+        return NEXT
+
+
+class Draw(Step[WeissGame]):
+    """4.7.1: the turn player draws, one card at a time (3.2.3)."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, rule: str, count: int) -> None:
+        super().__init__(rule)
+        self.count = count
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        player = game.turn_player
+        card = game.take_top(player)
+        if card != NO_CARD:
+            game.put_into_hand(card)
+            game.note(self.rule, words.DRAWN, player, card)
+        frame.number += 1
+        if frame.number < self.count:
+            return STAY
+        frame.number = 0
+        return NEXT
+
+
+class MayClock(Step[WeissGame]):
+    """6.4.1.2: the turn player may choose a card from hand."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        hand = game.sides[game.turn_player].hand
+        if not hand:
+            frame.answer = words.PASS
+            return NEXT
+        return game.ask(game.turn_player, words.CLOCK, self.rule, [words.PASS, *hand])
+
+
+class Clock(Step[WeissGame]):
+    """6.4.1.2: put it into the clock, and then draw two; who clocks nothing draws nothing."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        card = frame.answer
+        if card == words.PASS:
+            frame.at += 2
+            return JUMP
+        game.sides[game.turn_player].hand.remove(card)
+        game.put_into_clock(game.turn_player, card)
+        game.note(self.rule, words.CLOCKED, game.turn_player, card)
+        return NEXT
+
+
+class ChooseDiscard(Step[WeissGame]):
+    """6.8.1.2: choose as many cards as the hand holds too many (3.3.3.1); they are put away together."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        hand = game.sides[game.turn_player].hand
+        if len(hand) - len(frame.cards) <= HAND_LIMIT:
+            return NEXT
+        return game.ask(game.turn_player, words.DISCARD, self.rule, [card for card in hand if card not in frame.cards])
+
+
+class Discard(Step[WeissGame]):
+    """6.8.1.2: put them into the waiting room."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        side = game.sides[game.turn_player]
+        if len(side.hand) - len(frame.cards) > HAND_LIMIT:
+            frame.cards.append(frame.answer)
+            frame.at -= 1
+            return JUMP
+        for card in frame.cards:
+            side.hand.remove(card)
+            game.put_into_waiting_room(card)
+            game.note(self.rule, words.DISCARDED, game.turn_player, card)
+        frame.cards = []
+        return NEXT
+
+
+class PutAwayClimax(Step[WeissGame]):
+    """6.8.1.3: the climax goes to the waiting room."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        area = game.sides[game.turn_player].climax
+        if area:
+            game.put_into_waiting_room(area.pop())
+        return NEXT
+
+
+class LastCheckTiming(CheckTiming):
+    """6.8.1.4: a check timing; the frame notes whether anything happened in it (6.8.1.5)."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        outcome = super().run(game, frame)
+        frame.card = 0 if outcome == NEXT else 1
+        return outcome
+
+
+class EndTurn(Step[WeissGame]):
+    """6.8.1.4, 6.8.1.5: what holds until end of turn ends; with nothing left to do, the other player is next."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        player = game.turn_player
+        for side in game.sides:
+            for card in side.stage:
+                if card != NO_CARD:
+                    game.soul_change[card] = 0
+        game.shots = []
+        if frame.card or len(game.sides[player].hand) > HAND_LIMIT:
+            frame.at = 0
+            return JUMP
+        game.note(self.rule, words.TURN_ENDED, player, game.turn)
+        game.turn_player = 1 - player
+        return NEXT
+
+
+class NextTurn(Step[WeissGame]):
+    """6.1.1: players take turns."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        frame.at = 0
+        return JUMP
+
+
+STAND_PHASE: Final = Procedure("6.2", CheckTiming("6.2.1.1"), StandAll("6.2.1.2"), CheckTiming("6.2.1.3"))
+DRAW_PHASE: Final = Procedure("6.3", CheckTiming("6.3.1.1"), Draw("6.3.1.2", 1), CheckTiming("6.3.1.3"))
+CLOCK_PHASE: Final = Procedure(
+    "6.4",
+    CheckTiming("6.4.1.1"),
+    MayClock("6.4.1.2"),
+    Clock("6.4.1.2"),
+    Draw("6.4.1.2", 2),
+    CheckTiming("6.4.1.3"),
+)
+CLIMAX_PHASE: Final = Procedure(
+    "6.6",
+    CheckTiming("6.6.1.1"),
+    CheckTiming("8.5.2.1"),
+    MayPlayClimax("6.6.1.2.1"),
+    PlayClimax("8.6.2.5.3"),
+    CheckTiming("6.6.1.3"),
+)
+END_PHASE: Final = Procedure(
+    "6.8",
+    CheckTiming("6.8.1.1"),
+    ChooseDiscard("6.8.1.2"),
+    Discard("6.8.1.2"),
+    PutAwayClimax("6.8.1.3"),
+    LastCheckTiming("6.8.1.4"),
+    EndTurn("6.8.1.5"),
+)
+TURN: Final = Procedure(
+    "6",
+    BeginTurn("6.1.1"),
+    Call("6.2", STAND_PHASE),
+    Call("6.3", DRAW_PHASE),
+    Call("6.4", CLOCK_PHASE),
+    Call("6.5", MAIN_PLAY_TIMING),
+    Call("6.6", CLIMAX_PHASE),
+    Call("6.7", ATTACK_PHASE),
+    Call("7.7", ENCORE_STEP),
+    Call("6.8", END_PHASE),
+    NextTurn("6.1.1"),
+)
