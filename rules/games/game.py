@@ -1,10 +1,12 @@
 """What a game tells the rest of the product about itself."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
+from rules.lab.frozen_deck import FrozenDeck
+from rules.lab.tally import Tally
 from rules.legality import DeckList, FormatSpec, Violation
 from rules.printed_card import PrintedCard
 
@@ -72,6 +74,20 @@ class Validation:
 
 
 @dataclass(frozen=True, slots=True)
+class Goldfish:
+    """How one deck of the game is played by itself.
+
+    `play(deck, seed, turns, tally)` plays one game and counts what happened, `trace(deck, seed, turns)` tells it by the
+    line. `opening_hand(deck, seed, exchanged)` returns the codes of the hand that this game begins with, after the
+    game's own exchange of the cards at the positions `exchanged`, which may be none.
+    """
+
+    play: Callable[[FrozenDeck, int, int, Tally], None]
+    trace: Callable[[FrozenDeck, int, int], Iterator[str]]
+    opening_hand: Callable[[FrozenDeck, int, Sequence[int]], list[str]]
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A game: everything the catalogue, the search, the builder and the commands need to know of it.
 
@@ -81,6 +97,7 @@ class Game:
     that a card number as people paste it may stand for, the most exact first; for a printed code the first is its own.
     `group_titles` are the headings of the groups, by value of `group_by`; `folder` is where the game's own files lie
     (`formats/` holds the formats and titles that it ships with, see rules.format_defaults).
+    `goldfish` plays a deck of the game by itself.
     `requirements` are what a format may ask for beyond the book, each with what it means; `check` reads them.
     """
 
@@ -99,6 +116,7 @@ class Game:
     set_prefix: Callable[[str], str]
     serial_keys: Callable[[str], tuple[str, ...]]
     folder: Path
+    goldfish: Goldfish
     group_titles: Mapping[str, str] = field(default_factory=dict)
 
     def find_field(self, key: str) -> Field | None:

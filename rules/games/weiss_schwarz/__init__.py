@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from rules.games.game import Chart, Game, Section
-from rules.games.weiss_schwarz import book, cards, construction, serials, validation
+from rules.games.game import Chart, Game, Goldfish, Section
+from rules.games.weiss_schwarz import book, cards, construction, goldfish, opening_hand, serials, validation
 
 WEISS_SCHWARZ = Game(
     key="weiss-schwarz",
@@ -21,6 +21,7 @@ WEISS_SCHWARZ = Game(
     set_prefix=serials.set_prefix,
     serial_keys=serials.serial_keys,
     folder=Path(__file__).parent,
+    goldfish=Goldfish(goldfish.play, goldfish.trace, opening_hand.opening_hand),
     group_titles={"character": "Characters", "event": "Events", "climax": "Climaxes"},
 )
 

@@ -31,6 +31,9 @@ class Reveal(Step[WeissGame]):
         side = game.sides[frame.player]
         if not frame.cards:
             side.damage += 1
+            if game.trace is not None:
+                climaxes = sum(game.specs[card].kind == CLIMAX for card in side.deck)
+                game.note("4.10.1", words.DEALT, frame.player, len(side.deck), climaxes)
         card = game.take_top(frame.player)
         if card == NO_CARD:  # nothing to reveal and nothing to refresh from: as much as is possible (1.3.2)
             frame.number = len(frame.cards)

@@ -68,3 +68,4 @@ ENCORED: Final = 17  # card, position
 DISCARDED: Final = 18  # card, -
 TURN_ENDED: Final = 19  # number of the turn, -
 LOST: Final = 20  # -, -
+DEALT: Final = 21  # cards in the deck, climaxes among them, both before; the player is the one who takes damage

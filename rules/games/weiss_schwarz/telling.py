@@ -1,0 +1,55 @@
+"""Tells what happened in a game in words, each line with the rule that it happened by."""
+
+from collections.abc import Callable
+from typing import Final
+
+from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.specs import ICONS
+from rules.games.weiss_schwarz.table import WeissGame
+
+POSITION_NAMES: Final = ("left centre", "middle centre", "right centre", "left back", "right back")
+ATTACK_TYPES: Final = ("directly", "frontally", "from the side")
+
+Values = tuple[int, int]
+Telling = Callable[[WeissGame, int, int], str]
+
+
+def tell(event: tuple[str, int, int, int, int], game: WeissGame) -> str:
+    """Return the line of one event of the trace."""
+    rule, kind, player, value, other = event
+    return f"{rule:<11} {('Player', 'Opponent')[player]:<8} {_TELLINGS[kind](game, value, other)}"
+
+
+def _card(game: WeissGame, card: int) -> str:
+    spec = game.specs[card]
+    return f"{spec.name} ({spec.code})" if spec.code else spec.name
+
+
+def _place(position: int) -> str:
+    return POSITION_NAMES[position]
+
+
+_TELLINGS: Final[dict[int, Telling]] = {
+    words.TURN: lambda game, turn, _: f"begins turn {turn}",
+    words.DRAWN: lambda game, card, _: f"draws {_card(game, card)}",
+    words.EXCHANGED: lambda game, count, _: f"exchanges {count} cards of the opening hand",
+    words.CLOCKED: lambda game, card, _: f"puts {_card(game, card)} into the clock",
+    words.PLAYED: lambda game, card, position: f"plays {_card(game, card)} to the {_place(position)}",
+    words.MOVED: lambda game, one, other: f"exchanges {_place(one)} and {_place(other)}",
+    words.CLIMAX_PLAYED: lambda game, card, _: f"plays the climax {_card(game, card)}",
+    words.ATTACKED: lambda game, card, kind: f"attacks {ATTACK_TYPES[kind]} with {_card(game, card)}",
+    words.TRIGGERED: lambda game, card, _: f"reveals {_card(game, card)} as a trigger",
+    words.ICON_DONE: lambda game, icon, _: f"performs the {ICONS[icon]} icon",
+    words.STOCKED: lambda game, card, _: f"puts the top card, {_card(game, card)}, into stock",
+    words.DEALT: lambda game, cards, climaxes: f"is dealt damage, {climaxes} climaxes among {cards} cards of the deck",
+    words.DAMAGED: lambda game, amount, _: f"takes {amount} damage",
+    words.CANCELLED: lambda game, amount, cards: f"cancels {amount} damage with the card revealed as number {cards}",
+    words.REFRESHED: lambda game, cards, climaxes: f"refreshes: {cards} cards, {climaxes} of them climaxes",
+    words.LEVELLED: lambda game, card, level: f"reaches level {level} with {_card(game, card)}",
+    words.REVERSED_BY_BATTLE: lambda game, card, _: f"has {_card(game, card)} reversed",
+    words.TO_WAITING_ROOM: lambda game, card, at: f"puts {_card(game, card)}, {_place(at)}, into the waiting room",
+    words.ENCORED: lambda game, card, position: f"pays the encore of {_card(game, card)}, {_place(position)}",
+    words.DISCARDED: lambda game, card, _: f"discards {_card(game, card)}",
+    words.TURN_ENDED: lambda game, turn, _: f"ends turn {turn}",
+    words.LOST: lambda game, *_: "loses the game",
+}

@@ -1,0 +1,24 @@
+"""Goldfish runs: one deck, an opponent who sits still, many games; docs/goldfish.md defines what is measured."""
+
+from collections.abc import Iterator
+
+from rules.games import GAMES
+from rules.lab.frozen_deck import FrozenDeck
+from rules.lab.seeds import game_seed
+from rules.lab.tally import Tally
+
+DEFAULT_TURNS = 12
+
+
+def play(deck: FrozenDeck, run_seed: int, first: int, count: int, turns: int = DEFAULT_TURNS) -> Tally:
+    """Play the games `first` to `first + count - 1` of a run, each of at most `turns` turns of the deck."""
+    tally = Tally()
+    goldfish = GAMES[deck.game].goldfish
+    for index in range(first, first + count):
+        goldfish.play(deck, game_seed(run_seed, index), turns, tally)
+    return tally
+
+
+def trace(deck: FrozenDeck, run_seed: int, index: int, turns: int = DEFAULT_TURNS) -> Iterator[str]:
+    """Yield one game of a run in full, a line for each thing that happened, its rule first."""
+    return GAMES[deck.game].goldfish.trace(deck, game_seed(run_seed, index), turns)
