@@ -1,0 +1,94 @@
+"""Goldfish runs: what is measured is what docs/goldfish.md says, and the same seed gives the same games."""
+
+import re
+from math import comb
+from pathlib import Path
+
+import pytest
+
+from rules.lab.goldfish import play, trace
+from rules.lab.tally import Tally
+from tests.rules.lab.decks import character, climax, deck_of, plain_deck
+
+DOCUMENTATION = Path(__file__).parents[3] / "docs" / "goldfish.md"
+
+
+@pytest.fixture(scope="module")
+def tally() -> Tally:
+    return play(plain_deck(), 7, 0, 120)
+
+
+def test_the_same_seed_gives_the_same_games_in_whatever_parts_they_are_played(tally: Tally) -> None:
+    parts = Tally()
+    for first, count in ((80, 40), (0, 30), (30, 50)):
+        parts.merge(play(plain_deck(), 7, first, count))
+    assert parts == tally
+
+
+def test_another_seed_gives_other_games(tally: Tally) -> None:
+    assert play(plain_deck(), 8, 0, 120) != tally
+
+
+def test_every_game_ends_once_won_lost_or_out_of_turns(tally: Tally) -> None:
+    assert tally.count("end") == 120
+    assert set(tally.distribution("end")) <= {0, 1, 2}
+    assert tally.count("win_turn") == tally.distribution("end").get(1, 0)
+
+
+def test_damage_is_cancelled_as_often_as_the_exact_chance_says(tally: Tally) -> None:
+    games = play(plain_deck(), 3, 0, 400)
+    for amount in (2, 3):  # soul 1, attacking directly, and perhaps a trigger icon
+        rate, exact = games.mean(f"cancel_rate.{amount}"), games.mean(f"cancel_exact.{amount}") / 10_000
+        attacks = games.count(f"cancel_rate.{amount}")
+        assert games.count(f"cancel_exact.{amount}") == attacks
+        assert abs(rate - exact) < 4 * (exact * (1 - exact) / attacks) ** 0.5
+
+
+def test_the_first_exact_chance_of_a_game_is_that_of_the_fresh_deck() -> None:
+    first = play(deck_of((42, character("Lamp")), (8, climax("Lights"))), 1, 0, 1, turns=1)
+    # Of fifty cards the opponent holds five; how many climaxes these are is up to the seed.
+    (found,) = first.distribution("cancel_exact.2") or (None,)
+    assert found in {round(10_000 * (1 - comb(45 - c, 2) / comb(45, 2))) for c in range(3, 9)} | {
+        round(10_000 * (1 - comb(44 - c, 2) / comb(44, 2))) for c in range(2, 9)
+    }
+
+
+def test_a_run_of_three_turns_measures_three_turns() -> None:
+    tally = play(plain_deck(), 5, 0, 10, turns=3)
+    assert tally.distribution("turns") == {3: 10}
+    assert tally.distribution("end") == {0: 10}
+    assert {name for name in tally if name.startswith("stock_by_turn")} == {f"stock_by_turn.{n}" for n in (1, 2, 3)}
+
+
+def test_cards_of_a_colour_that_is_not_there_are_counted_as_locked() -> None:
+    blue = (30, character("Blue Lamp", 0, colour="blue"))
+    tally = play(deck_of(blue, (20, climax("Red Lights"))), 1, 0, 20, turns=1)
+    assert tally.mean("colour_locked_by_turn.1") > 0
+
+
+def test_cards_of_level_0_are_never_locked() -> None:
+    tally = play(deck_of((50, character("Lamp"))), 1, 0, 20, turns=2)
+    assert tally.distribution("colour_locked_by_turn.2") == {0: 20}
+
+
+def test_every_card_of_the_first_hand_is_seen_in_turn_0() -> None:
+    tally = play(deck_of((50, character("Lamp"))), 1, 0, 20, turns=1)
+    assert tally.distribution("seen.Lamp") == {0: 20}
+
+
+def test_every_measure_is_in_the_documentation(tally: Tally) -> None:
+    documented = set(re.findall(r"`([a-z_]+)(?:\.[A-Z]+)?`", DOCUMENTATION.read_text()))
+    assert {name.split(".", 1)[0] for name in tally} <= documented
+
+
+def test_the_trace_tells_the_whole_game_each_line_by_its_rule() -> None:
+    lines = list(trace(plain_deck(), 7, 3))
+    assert all(re.match(r"\d+(\.\d+)+ +(Player|Opponent) +\w", line) for line in lines)
+    assert lines[0].startswith("5.2.1.4")
+    assert lines == list(trace(plain_deck(), 7, 3))
+
+
+def test_the_trace_stops_with_the_last_turn() -> None:
+    lines = list(trace(plain_deck(), 7, 3, turns=2))
+    assert sum("Player   begins turn" in line for line in lines) == 2
+    assert lines[-1].split()[1:3] == ["Player", "ends"]
