@@ -68,13 +68,20 @@ class Game:
     def advance(self) -> Request | None:
         """Run until somebody has to choose, and return what; None when the game is over (see `result`)."""
         if self.request is None and self.result is None:
-            self._run()
+            self._run(-1)
         return self.request
 
-    def _run(self) -> None:
+    def advance_one(self) -> bool:
+        """Run a single step, with what interrupts before it; False where there was none to run. For looking closely."""
+        if self.request is not None or self.result is not None:
+            return False
+        self._run(1)
+        return True
+
+    def _run(self, most: int) -> None:
         stack = self.stack
         steps = 0
-        while True:
+        while steps != most:
             if self.interrupts and not self.paying:
                 self.call(self.on_interrupt, number=self.interrupts)
                 self.interrupts = 0
@@ -122,9 +129,10 @@ class Game:
         return OVER
 
     def concede(self, player: int, rule: str) -> None:
-        """End the game at once as lost by `player`, whatever is under way."""
-        self.request = None
-        self.result = Result(rule, (player,))
+        """End the game at once as lost by `player`, whatever is under way; a game that is over stays as it ended."""
+        if self.result is None:
+            self.request = None
+            self.result = Result(rule, (player,))
 
     def clone_machine_into(self, other: "Game") -> None:
         """Let `other` go on as this game does, as far as the machine is concerned; the trace is not taken along."""
