@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rules.engine import JUMP, NEXT, POP, Frame, Procedure, Step
+from rules.engine import NEXT, POP, Frame, Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.specs import CLIMAX
 from rules.games.weiss_schwarz.table import CLOCK_LIMIT, FLAGS, LEVEL_UP, REFRESH, WeissGame
@@ -150,10 +150,11 @@ class Level(Step[WeissGame]):
         game.incarnation[frame.answer] += 1
         for card in bottom:
             game.put_into_waiting_room(card)
+        if len(side.clock) >= CLOCK_LIMIT:  # once more, in whatever order with a refresh that is due by now (9.1.2.1.1)
+            game.interrupts |= LEVEL_UP << (FLAGS * frame.player)
         game.unsettled = True
         game.note(self.rule, words.LEVELLED, frame.player, frame.answer, len(side.level))
-        frame.at = 0
-        return JUMP
+        return NEXT
 
 
 REFRESH_RESOLUTION: Final = Procedure("9.2", Refresh("9.2.2"), RefreshPoint("9.2.2"))
