@@ -99,7 +99,7 @@ class TriggerCheck(Step[WeissGame]):
 
 
 class ChooseIcon(Step[WeissGame]):
-    """7.3.1.2.1: several icons in any order."""
+    """7.3.1.2.1: several icons in any order; equal ones are one option."""
 
     __slots__ = ()
 
@@ -107,10 +107,11 @@ class ChooseIcon(Step[WeissGame]):
         icons = frame.cards
         if not icons:
             return NEXT
-        if len(icons) == 1 or icons.count(icons[0]) == len(icons):
-            frame.answer = icons[0]
+        options = list(dict.fromkeys(icons))
+        if len(options) == 1:
+            frame.answer = options[0]
             return NEXT
-        return game.ask(game.turn_player, words.ICON, self.rule, icons[:])
+        return game.ask(game.turn_player, words.ICON, self.rule, options)
 
 
 class PerformIcon(Step[WeissGame]):

@@ -91,7 +91,8 @@ def _watch_shots(game: WeissGame, frame: Frame, *, is_cancelled: bool) -> None:
     waiting = game.shots.count(source)
     game.shots = [watched for watched in game.shots if watched != source]
     if is_cancelled:
-        game.standby += [(1 - frame.player, words.SHOT_DAMAGE, *source, 1)] * waiting
+        master = game.owner(frame.card)  # also where it dealt the damage to its own master (4.12.2.7.2)
+        game.standby += [(master, words.SHOT_DAMAGE, *source, 1)] * waiting
 
 
 # The player takes the damage, the number is how much; the card is its source, an attacking character (4.11.1.1).
