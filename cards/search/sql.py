@@ -18,6 +18,7 @@ from cards.search.predicates import (
     Among,
     AnyOf,
     CodeIs,
+    Column,
     Fits,
     Has,
     HasText,
@@ -48,9 +49,9 @@ def condition(predicate: Predicate, game: Game) -> Q:
     """Return the condition on Card that `predicate` is; patterns are not for the database and are refused."""
     match predicate:
         case All(children):
-            return reduce(and_, (condition(child, game) for child in children), EVERYTHING)
+            return reduce(and_, (condition(child, game) for child in text_last(children)), EVERYTHING)
         case AnyOf(children):
-            return any_of(condition(child, game) for child in children)
+            return any_of(condition(child, game) for child in text_last(children))
         case Negated(child):
             return ~condition(child, game)
         case Holds(column, texts, whole):
@@ -85,6 +86,22 @@ def condition(predicate: Predicate, game: Game) -> Q:
             return one_of(cards)
         case Fits():
             raise TypeError("patterns are settled before the database is asked")
+
+
+def text_last(children: tuple[Predicate, ...]) -> list[Predicate]:
+    """Return `children` with those last that read through texts: databases ask in this order and stop when sure."""
+    return sorted(children, key=_reads_text)
+
+
+def _reads_text(predicate: Predicate) -> bool:
+    match predicate:
+        case Holds(column, whole=False):
+            return column is Column.TEXT
+        case Negated(child):
+            return _reads_text(child)
+        case All(children) | AnyOf(children):
+            return any(map(_reads_text, children))
+    return False
 
 
 def any_of(conditions: Iterable[Q]) -> Q:
