@@ -44,7 +44,8 @@ class InList(Lookup):
 
     def as_postgresql(self, compiler: SQLCompiler, connection: BaseDatabaseWrapper) -> tuple[str, list[Any]]:
         column, params = self.process_lhs(compiler, connection)
-        return f"{column} = ANY(%s)", [*params, list(self.rhs)]
+        written = f"{{{','.join(map(str, self.rhs))}}}"  # psycopg looks at each item of a list
+        return f"{column} = ANY(%s::bigint[])", [*params, written]
 
 
 class NumberOf(Func):
