@@ -185,7 +185,10 @@ class CardWord(models.Model):
 
     class Meta:
         constraints = (models.UniqueConstraint(fields=("card", "key", "value"), name="card_word_once"),)
-        indexes = (models.Index(fields=("key", "value", "card"), name="card_word_lookup"),)
+        indexes = (
+            models.Index(fields=("key", "value", "card"), name="card_word_lookup"),
+            models.Index(fields=("key", "card", "copies"), name="card_word_count"),
+        )
 
     def __str__(self) -> str:
         return f"{self.key} {self.value}"
