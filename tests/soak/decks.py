@@ -1,0 +1,72 @@
+"""The starter decks as the engine sees them, read without a database, and a deck that makes rare things happen."""
+
+import json
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from rules.bots.random_legal import RandomLegal
+from rules.games import weiss_schwarz
+from rules.games.weiss_schwarz.setup import new_game
+from rules.games.weiss_schwarz.specs import CardSpec
+from rules.games.weiss_schwarz.table import WeissGame
+from rules.printed_card import PrintedCard
+
+_STARTER = Path(weiss_schwarz.__file__).parent / "starter"
+_NUMBERS = ("level", "cost", "power", "soul")
+_WORDS = ("type", "side", "colour", "trigger")
+
+
+@cache
+def pairings() -> tuple[tuple[list[CardSpec], list[CardSpec]], ...]:
+    """Every starter deck and the odd one against every one, itself too."""
+    files = sorted((_STARTER / "decks").glob("*.txt"))
+    decks = [*(_deck(file.read_text(encoding="utf-8")) for file in files), odd_deck()]
+    return tuple(product(decks, decks))
+
+
+def game_number(index: int) -> WeissGame:
+    """Return the game of this number before its first shuffle: the number says which decks, and is the seed."""
+    deck, other = pairings()[index % len(pairings())]
+    return new_game(deck, other, index)
+
+
+def player_number(index: int) -> RandomLegal:
+    """Return who plays both sides of the game of this number."""
+    return RandomLegal(index + 1_000_000_007)
+
+
+def odd_deck() -> list[CardSpec]:
+    """No deck that anyone would play: much soul, no power, several icons, so that much is due at the same time."""
+    climaxes = ("shot shot soul", "standby standby", "treasure pool draw", "return comeback choice")
+    souls = (1, 4, 9)
+    icons = ("", "soul", "standby", "shot")
+    characters = [
+        _odd("character", icons[at % 4], level=at % 2, cost=at % 3, power=1000 * (at % 4), soul=souls[at % 3])
+        for at in range(42)
+    ]
+    return characters + [_odd("climax", climaxes[at % 4]) for at in range(8)]
+
+
+def _odd(kind: str, trigger: str, **numbers: int) -> CardSpec:
+    words = {"type": (kind,), "colour": ("red", "blue"), "trigger": tuple(trigger.split())}
+    return CardSpec("ODD", PrintedCard("Odd", numbers, words))
+
+
+def _deck(text: str) -> list[CardSpec]:
+    cards = _cards()
+    lines = [line.split(maxsplit=2) for line in text.splitlines() if line and not line.startswith("//")]
+    return [cards[code] for quantity, code, _ in lines for _ in range(int(quantity))]
+
+
+@cache
+def _cards() -> dict[str, CardSpec]:
+    rows: list[dict[str, Any]] = json.loads((_STARTER / "cards.json").read_text(encoding="utf-8"))
+    return {row["code"]: CardSpec(row["code"], _printed(row)) for row in rows}
+
+
+def _printed(row: dict[str, Any]) -> PrintedCard:
+    numbers = {key: row[key] for key in _NUMBERS if row[key] is not None}
+    words = {key: tuple([row[key]] if isinstance(row[key], str) else row[key]) for key in _WORDS}
+    return PrintedCard(row["name"], numbers, words, tuple(row["abilities"]))

@@ -1,0 +1,80 @@
+"""One random-legal game under close watch."""
+
+from rules.engine import IllegalOption, Record, replay
+from rules.games.weiss_schwarz.digest import digest, state_of
+from rules.games.weiss_schwarz.table import WeissGame
+from tests.soak.decks import game_number, player_number
+from tests.soak.faults import check_cards, check_zones, require
+from tests.soak.legality import check_options
+
+MOST_TURNS = 200
+NEW_TWIN = 16  # decisions after which the twin is made anew
+TRY_ALL = 24  # decisions from one trial of all options to the next
+NEVER_OPTIONS = (-2, 100, 999, 1025)  # beside the numbers of cards, positions and exchanges
+
+
+def watch(index: int) -> int:
+    """Play the game of this number; return its decisions, or raise Fault, or whatever the engine raised."""
+    game, player = game_number(index), player_number(index)
+    decisions: list[int] = []
+    step_by_step(game)
+    twin = game.clone()
+    while game.request is not None:
+        check_position(game, twin)
+        if len(decisions) % TRY_ALL == index % TRY_ALL:
+            try_every_option(game)
+        if len(decisions) % NEW_TWIN == 0:
+            twin = game.clone()
+        option = player.choose(game)
+        decisions.append(option)
+        twin.apply(option)
+        twin.advance()
+        game.apply(option)
+        step_by_step(game)
+    check_position(game, twin)
+    replay(game_number(index), Record(tuple(decisions), digest(game)), _digest)
+    return len(decisions)
+
+
+def step_by_step(game: WeissGame) -> None:
+    """Go on to the next request, and count all cards after every step."""
+    check_cards(game)
+    while game.advance_one():
+        check_cards(game)
+
+
+def check_position(game: WeissGame, twin: WeissGame) -> None:
+    """Somebody chooses, or the game is over."""
+    require(state_of(game) == state_of(twin), "A clone went another way under the same decisions.")
+    require(game.turn <= MOST_TURNS, f"The game did not end in {MOST_TURNS} turns.")
+    check_zones(game)
+    if game.request is not None:
+        check_options(game)
+
+
+def try_every_option(game: WeissGame) -> None:
+    """Each option leads on, on a clone; every other number is refused, and nothing of it shows in the game."""
+    assert game.request is not None
+    before = digest(game)
+    for option in game.request.options:
+        branch = game.clone()
+        branch.apply(option)
+        step_by_step(branch)
+        check_position(branch, branch)
+    for number in (*range(-1, 100, 7), *range(1000, 1025, 3), *NEVER_OPTIONS):
+        if number not in game.request.options:
+            require(_is_refused(game, number), f"{game.request.rule}: {number} is accepted, and no option.")
+    require(digest(game) == before, "Clones or refused options changed the game.")
+
+
+def _is_refused(game: WeissGame, number: int) -> bool:
+    try:
+        game.apply(number)
+    except IllegalOption:
+        return True
+    return False
+
+
+def _digest(game: object) -> str:
+    assert isinstance(game, WeissGame)
+    return digest(game)
