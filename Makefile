@@ -36,7 +36,7 @@ test-services: install-dev .env ## real processes; PostgreSQL with Redis and wit
 
 test-all: test test-browser test-data test-services ## all four of these
 
-soak: install-dev .env ## 50,000 random-legal games under close watch, on all cores (SOAK=short: a thousand)
+soak: install-dev .env ## 50,000 random-legal games under close watch, on all cores (SOAK=short: 500)
 	@$(BIN)/python -m tests.soak
 
 bench: install-dev .env ## measure import, search and editing on both databases: CARD_DATA names the card files

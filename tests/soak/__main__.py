@@ -12,7 +12,7 @@ from multiprocessing import Pool
 from tests.soak.watch import watch
 
 GAMES = 50_000
-SHORT = 1_000  # SOAK=short: at most two minutes on two cores
+SHORT = 500  # SOAK=short: at most two minutes on two cores
 CHUNK = 25
 
 

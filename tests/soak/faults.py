@@ -23,14 +23,13 @@ def check_cards(game: WeissGame) -> None:
     Runs after every step: it is written to be quick.
     """
     for player, side in enumerate(game.sides):
-        cards = side.deck + side.hand + side.waiting_room + side.clock + side.level + side.stock
-        cards += side.climax + side.resolution + side.stage
-        if side.under:
-            cards += [card for card, _ in side.under]
-        count = len(cards) - cards.count(NO_CARD)
-        cards.append(NO_CARD)
-        if count != 50 or set(cards) != _OF_PLAYER[player]:
-            raise Fault(f"Player {player} has {count} cards, {len(set(cards)) - 1} of them different.")
+        under = [card for card, _ in side.under]
+        zones = (side.deck, side.hand, side.waiting_room, side.clock, side.level, side.stock)
+        few = (*side.climax, *side.resolution, *side.stage, *under)
+        different = {NO_CARD, *few}.union(*zones)
+        count = sum(map(len, zones)) + len(few) - side.stage.count(NO_CARD)
+        if count != 50 or different != _OF_PLAYER[player]:
+            raise Fault(f"Player {player} has {count} cards, {len(different) - 1} of them different.")
 
 
 def check_zones(game: WeissGame) -> None:
