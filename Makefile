@@ -7,7 +7,7 @@ WORKERS ?= 2
 export PYTHONDONTWRITEBYTECODE ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run install install-dev lock check quick test test-browser test-data test-services test-all soak bench format clean FORCE
+.PHONY: help run install install-dev lock check quick test test-browser test-data test-services test-all soak compile bench format clean FORCE
 
 help: ## list every target
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-15s %s\n", $$1, $$2}'
@@ -39,7 +39,10 @@ test-all: test test-browser test-data test-services ## all four of these
 soak: install-dev .env ## 50,000 random-legal games under close watch, on all cores (SOAK=short: 500)
 	@$(BIN)/python -m tests.soak
 
-bench: install-dev .env ## measure import, search and editing on both databases: CARD_DATA names the card files
+compile: install-dev .env ## the rules compiled by mypyc into build/compiled, for speed alone; needs a C compiler
+	@$(BIN)/python -m bench.builds
+
+bench: install-dev .env ## measure import, search, editing on both databases, and the engine in both builds: CARD_DATA names the card files
 	@$(BIN)/python -m bench
 
 quick: install-dev .env ## lint, and the tests of `make test`

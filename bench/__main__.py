@@ -1,4 +1,4 @@
-"""Runs every benchmark on every database and prints one table; see bench/README.md."""
+"""Runs every benchmark, on every database or in every build, and prints two tables; see bench/README.md."""
 
 import json
 import os
@@ -7,6 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from bench.builds import COMPILED, compile_rules, run_in_build
 from bench.databases import DATABASES
 from bench.figures import Figure
 from tests.data.card_data import folder
@@ -19,9 +20,12 @@ def main() -> int:
     """Return 0, or 1 if a limit was exceeded."""
     data = str(folder())
     short = os.environ.get("BENCH") == "short"
-    columns = {name: measure_on(name, data, short) for name in DATABASES}
-    print_table(columns)
-    exceeded = [figure for figures in columns.values() for figure in figures if not figure.is_within]
+    builds = measure_builds(short)
+    databases = {name: measure_on(name, data, short) for name in DATABASES}
+    print_table(databases)
+    print_table(builds)
+    columns = [*databases.values(), *builds.values()]
+    exceeded = [figure for figures in columns for figure in figures if not figure.is_within]
     if exceeded and not short:
         say(f"{len(exceeded)} of these exceed their limit.")
     return 1 if exceeded and not short else 0
@@ -48,6 +52,18 @@ def measure_on(database: str, data: str, short: bool) -> list[Figure]:
     return figures
 
 
+def measure_builds(short: bool) -> dict[str, list[Figure]]:
+    """Measure the rules engine as it stands in the source tree and compiled, each in a process of its own."""
+    say("compiling the rules")
+    compile_rules()
+    columns = {}
+    for name, path in (("interpreted", ROOT), ("compiled", COMPILED)):
+        say(f"{name}: engine")
+        out = run_in_build(path, "bench.engine", *(["--short"] if short else []))
+        columns[name] = [Figure(**figure) for figure in json.loads(out)]
+    return columns
+
+
 def run(command: list[str], env: dict[str, str]) -> str:
     return subprocess.run(command, env=env, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
 
@@ -56,13 +72,13 @@ def print_table(columns: dict[str, list[Figure]]) -> None:
     """Print a row for each figure and a column for each database, the first also as the measure of the others."""
     first, *_ = columns.values()
     say("")
-    say(f"{'':44}" + "".join(f"{name:>14}" for name in columns) + f"{'ratio':>8}{'limit':>8}")
+    say(f"{'':44}" + "".join(f"{name:>14}" for name in columns) + f"{'ratio':>8}{'limit':>18}")
     for position, figure in enumerate(first):
         values = [figures[position].value for figures in columns.values()]
         ratio = values[-1] / values[0] if values[0] else 0
-        limit = "" if figure.limit is None else f"{figure.limit:g}"
+        limit = " ".join(dict.fromkeys(figures[position].allowed for figures in columns.values()))
         cells = "".join(f"{value:>14,.1f}" for value in values)
-        say(f"{figure.what + ', ' + figure.unit:44}{cells}{ratio:>8.2f}{limit:>8}")
+        say(f"{figure.what + ', ' + figure.unit:44}{cells}{ratio:>8.2f}{limit:>18}")
     say("")
 
 

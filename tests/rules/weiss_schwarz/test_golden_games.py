@@ -1,0 +1,29 @@
+"""Games whose ends are written down: they change only together with the version of the engine."""
+
+import pytest
+
+from rules.engine import ENGINE_VERSION
+from tests.soak.decks import pairings
+from tests.soak.digests import end_of
+
+# Games of the odd deck against itself, which no edit of a starter card changes.
+ODD = len(pairings()) - 1
+GOLDEN = {
+    "1": (
+        "15: turn 95, 5273 steps, 41d9beb372811a799aeba7bfb8419284",
+        "31: turn 45, 2400 steps, 90eb54588921a5de38e55cd312e569f2",
+        "47: turn 55, 2782 steps, 77750661e2ebd83d5cac0abf8d83ec56",
+    )
+}
+
+
+def test_the_golden_games_are_of_this_version_of_the_engine() -> None:
+    """Whoever changes what any game leads to raises ENGINE_VERSION, and writes down the new ends."""
+    assert set(GOLDEN) == {ENGINE_VERSION}
+
+
+@pytest.mark.parametrize("expected", GOLDEN[ENGINE_VERSION])
+def test_a_golden_game_ends_as_it_is_written_down(expected: str) -> None:
+    index = int(expected.split(":")[0])
+    assert index % len(pairings()) == ODD
+    assert end_of(index) == expected

@@ -1,0 +1,38 @@
+"""Prints which build of the rules this process runs, and where games end: `python -m tests.soak.digests GAMES`."""
+
+import hashlib
+import json
+import sys
+
+from rules.engine import machine
+from rules.games.weiss_schwarz.digest import digest
+from rules.lab import goldfish
+from tests.rules.lab.decks import plain_deck
+from tests.soak.decks import game_number, player_number
+
+
+def build() -> str:
+    """Return the build of the rules that this process runs."""
+    return "interpreted" if str(machine.__file__).endswith(".py") else "compiled"
+
+
+def end_of(index: int) -> str:
+    """Play the game of this number, and return where it ended."""
+    game, player = game_number(index), player_number(index)
+    while game.advance() is not None:
+        game.apply(player.choose(game))
+    return f"{index}: turn {game.turn}, {game.steps} steps, {digest(game)}"
+
+
+def goldfished(games: int) -> str:
+    """Goldfish so many games, and return what was counted, as a hash."""
+    counted = goldfish.play(plain_deck(), 1, 0, games).as_json()
+    return f"{games} goldfished: {hashlib.sha256(json.dumps(counted).encode()).hexdigest()[:32]}"
+
+
+def main(games: int) -> None:
+    sys.stdout.write("\n".join([build(), *map(end_of, range(games)), goldfished(games)]) + "\n")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
