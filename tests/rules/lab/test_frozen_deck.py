@@ -1,0 +1,45 @@
+"""Frozen decks: the same cards are the same deck, and JSON keeps all of it."""
+
+import json
+from dataclasses import replace
+
+from rules.lab.frozen_deck import Copies, FrozenDeck
+from rules.printed_card import PrintedCard
+
+CAT = PrintedCard("Lantern Cat", {"level": 0, "power": 500}, {"type": ("character",), "traits": ("moon", "cat")})
+EVE = PrintedCard("Moonless Eve", {}, {"type": ("climax",)}, ("【AUTO】 Draw a card.", "【CONT】 It is night."))
+DECK = FrozenDeck.of("weiss-schwarz", "Night", [("LNT/W01-E002", EVE, 8), ("LNT/W01-E001", CAT, 42)])
+
+
+def test_cards_stand_in_the_order_of_their_numbers() -> None:
+    assert DECK.cards == (Copies("LNT/W01-E001", CAT, 42), Copies("LNT/W01-E002", EVE, 8))
+    code, card, quantity = DECK.cards[0]
+    assert (code, card, quantity) == ("LNT/W01-E001", CAT, 42)
+
+
+def test_cards_and_those_with_abilities_are_counted_by_copies() -> None:
+    assert (DECK.count, DECK.with_abilities) == (50, 8)
+
+
+def test_json_keeps_all_of_it() -> None:
+    again = FrozenDeck.from_json(json.loads(json.dumps(DECK.as_json())))
+    assert (again, again.digest) == (DECK, DECK.digest)
+
+
+def test_the_digest_is_of_what_is_played() -> None:
+    assert DECK.digest == "6cef4c1bf64977e857faf773470e965539a66e70ef5d41a9f4f4469e22770de9"
+    backwards = FrozenDeck.of("weiss-schwarz", "Renamed", [(code, card, n) for code, card, n in reversed(DECK.cards)])
+    assert backwards.digest == DECK.digest
+    other_text = [replace_card(copies, replace(copies.card, abilities=())) for copies in DECK.cards]
+    assert FrozenDeck.of("weiss-schwarz", "Night", other_text).digest != DECK.digest
+    fewer = [("LNT/W01-E001", CAT, 41), ("LNT/W01-E002", EVE, 8)]
+    assert FrozenDeck.of("weiss-schwarz", "Night", fewer).digest != DECK.digest
+
+
+def test_the_digest_does_not_depend_on_the_order_in_which_characteristics_are_stored() -> None:
+    turned = PrintedCard(CAT.name, dict(reversed(list(CAT.numbers.items()))), dict(reversed(list(CAT.words.items()))))
+    assert FrozenDeck.of("g", "n", [("A", turned, 1)]).digest == FrozenDeck.of("g", "n", [("A", CAT, 1)]).digest
+
+
+def replace_card(copies: Copies, card: PrintedCard) -> Copies:
+    return copies._replace(card=card)
