@@ -8,16 +8,11 @@ from typing import Any, NoReturn
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
-from cards.format_defaults import load_formats_of
-from cards.models import Printing
 from config.file_names import path_exists
-from decks.checking import Judge, Judged
-from decks.legality import UnknownFormat, format_spec
-from decks.models import Deck
+from decks.checking import Judged
+from decks.command_line import ILLEGAL, LEGAL, UNREADABLE, chosen_game, chosen_judge, missing_cards, saved_deck
 from decks.report import report
-from rules.games import GAMES, Game
-
-LEGAL, ILLEGAL, UNREADABLE = 0, 1, 2
+from rules.games import GAMES
 
 
 class Command(BaseCommand):
@@ -32,13 +27,15 @@ class Command(BaseCommand):
         parser.add_argument("--json", action="store_true", help="print the verdict as JSON and nothing else")
 
     def handle(self, *_args: Any, **options: Any) -> None:
-        judge = _judge(options)
+        game = chosen_game(options["game"])
+        judge = chosen_judge(game, options["format"], _day(options["on"]), options["edition"])
         path = Path(options["deck"])
-        self._warn_if_no_cards(judge.game)
+        if missing := missing_cards(game):
+            self.stderr.write(missing)
         is_there = bool(options["deck"]) and path_exists(path)  # an empty word is not the folder that one stands in
         if is_there and path.is_dir():
             self._finish_folder(path, list(judge.folder(path)), as_json=options["json"])
-        judged = judge.file(path) if is_there else _judge_saved(judge, options["deck"])
+        judged = judge.file(path) if is_there else judge.deck(saved_deck(game, options["deck"], "file, folder or deck"))
         self._print(judged, as_json=options["json"])
         if judged.unreadable:
             raise CommandError(f"{path}: {judged.unreadable}", returncode=UNREADABLE)
@@ -61,23 +58,6 @@ class Command(BaseCommand):
             self.stdout.write(f"\n{legal} of {len(decks)} legal.")
         raise SystemExit(max(map(_exit_code, decks)))
 
-    def _warn_if_no_cards(self, game: Game) -> None:
-        if not Printing.objects.filter(game=game.key).exists():
-            self.stderr.write(f"No cards of {game.title} are loaded: run load_starter or import_cards first.")
-
-
-def _judge(options: dict[str, Any]) -> Judge:
-    game = GAMES.get(options["game"])
-    if game is None:
-        message = f"There is no game {options['game']!r}. Games there are: {', '.join(GAMES)}."
-        raise CommandError(message, returncode=UNREADABLE)
-    on = _day(options["on"])
-    load_formats_of(game)  # quick where nothing is new: a machine that only ever imported cards can judge too
-    try:
-        return Judge(game, format_spec(game, options["format"], on, options["edition"]), on)
-    except UnknownFormat as error:
-        raise CommandError(str(error), returncode=UNREADABLE) from error
-
 
 def _day(written: str | None) -> date:
     if written is None:
@@ -87,17 +67,6 @@ def _day(written: str | None) -> date:
     except ValueError as error:
         message = f"{written!r} is no date: write it as year-month-day, such as 2026-01-31."
         raise CommandError(message, returncode=UNREADABLE) from error
-
-
-def _judge_saved(judge: Judge, key: str) -> Judged:
-    may_be_key = "\0" not in key  # PostgreSQL cannot even look for it
-    deck = Deck.objects.filter(key=key).first() if may_be_key else None
-    if deck is None:
-        raise CommandError(f"There is no file, folder or deck {key!r}.", returncode=UNREADABLE)
-    if deck.game != judge.game.key:
-        message = f"The deck {key} is of {deck.game}, not of {judge.game.key}."
-        raise CommandError(message, returncode=UNREADABLE)
-    return judge.deck(deck)
 
 
 def _exit_code(judged: Judged) -> int:
