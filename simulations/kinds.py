@@ -1,0 +1,23 @@
+"""What can be run: a kind of simulation, and the function that plays a part of one."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rules.lab import goldfish
+from rules.lab.frozen_deck import FrozenDeck
+from rules.lab.tally import Tally
+
+# deck, seed of the run, index of the first game, number of games, turns
+Player = Callable[[FrozenDeck, int, int, int, int], Tally]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of simulation. A chunk of `games_per_chunk` games should last a few seconds at most."""
+
+    play: Player
+    games_per_chunk: int
+
+
+GOLDFISH = "goldfish"
+KINDS: dict[str, Kind] = {GOLDFISH: Kind(goldfish.play, games_per_chunk=50)}

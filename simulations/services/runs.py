@@ -1,0 +1,155 @@
+"""What people do with runs."""
+
+import secrets
+from collections.abc import Iterator
+
+from django.db import transaction
+from django.utils import timezone
+
+from accounts.models import User
+from decks.legality import judge
+from decks.models import Deck
+from rules.engine import ENGINE_VERSION
+from rules.lab.seeds import SEEDS
+from simulations.errors import RefusedRun, RunLimitReached
+from simulations.freezing import frozen_deck_of
+from simulations.kinds import GOLDFISH, KINDS
+from simulations.limits import ACTIVE_RUNS, GAMES_PER_RUN, RUNS_PER_USER, TURNS, USUAL_GAMES, USUAL_TURNS
+from simulations.models import Chunk, Run
+from simulations.wake_ups import announce
+
+
+@transaction.atomic
+def start_run(
+    *,
+    deck: Deck,
+    owner: User | None = None,
+    kind: str = GOLDFISH,
+    games: int = USUAL_GAMES,
+    turns: int = USUAL_TURNS,
+    seed: int | None = None,
+) -> Run:
+    """Have a legal deck played in the background; a run without an owner belongs to whoever knows its `editor_key`."""
+    seed = secrets.randbelow(SEEDS) if seed is None else seed
+    _check_numbers(games, turns, seed)
+    _check_legal(deck)
+    _lock(owner)
+    _check_room(owner, 1)
+    spec = frozen_deck_of(deck, timezone.localdate())
+    run = Run.objects.create(
+        owner=owner, deck=deck, frozen_deck=spec.as_json(), deck_digest=spec.digest, game=deck.game, kind=kind,
+        games=games, seed=seed, turns=turns, engine_version=ENGINE_VERSION,
+        **({"editor_key": ""} if owner is not None else {}),
+    )  # fmt: skip
+    _add_chunks(run, 0)
+    return run
+
+
+@transaction.atomic
+def stop_run(*, run: Run) -> Run:
+    """Let no further chunk be claimed; those being played are played to their end. Raises RefusedRun if it is over."""
+    if not Run.objects.active().filter(pk=run.pk).update(state=Run.State.STOPPED):
+        run.refresh_from_db()
+        raise RefusedRun(f"The run is not under way: it is {run.get_state_display()}.")
+    run.refresh_from_db()
+    return run
+
+
+@transaction.atomic
+def resume_run(*, run: Run) -> Run:
+    """Let a stopped or failed run go on where it was; chunks that failed get as many attempts as new ones."""
+    _check_version(run)
+    _lock(run.owner)
+    _check_room(run.owner)
+    Chunk.objects.filter(run=run).exclude(failures=0, losses=0).update(failures=0, losses=0)
+    resumable = Run.objects.filter(pk=run.pk, state__in=(Run.State.STOPPED, Run.State.FAILED))
+    if not resumable.update(state=Run.State.QUEUED, error="", finished_at=None):
+        run.refresh_from_db()
+        raise RefusedRun(f"The run cannot be resumed: it is {run.get_state_display()}.")
+    run.refresh_from_db()
+    announce(run.chunks.filter(state=Chunk.State.WAITING).count())
+    return run
+
+
+@transaction.atomic
+def extend_run(*, run: Run, games: int) -> Run:
+    """Have so many more games played, with the seeds that a longer run would have had from the start."""
+    _check_version(run)
+    _lock(run.owner)
+    held = Run.objects.select_for_update().get(pk=run.pk)
+    if held.state == Run.State.FAILED:
+        raise RefusedRun("The run has failed: resume it before you ask for more games.")
+    if games < 1 or held.games + games > GAMES_PER_RUN:
+        room = GAMES_PER_RUN - held.games
+        raise RefusedRun(f"A run has {GAMES_PER_RUN:,} games at most: this one can take {room:,} more.")
+    if not held.is_active:
+        _check_room(run.owner)
+        held.state, held.finished_at = Run.State.QUEUED, None
+    before, held.games = held.games, held.games + games
+    held.save(update_fields=["games", "state", "finished_at"])
+    _add_chunks(held, before)
+    return held
+
+
+@transaction.atomic
+def delete_run(*, run: Run) -> None:
+    """Delete a run with its results; a worker that still plays a part of it finds no place to store it."""
+    list(Chunk.objects.select_for_update().filter(run=run).values_list("pk", flat=True))
+    Run.objects.select_for_update().get(pk=run.pk).delete()
+
+
+def _lock(owner: User | None) -> None:
+    """Let nobody else count the runs of `owner` until this transaction is through; before any other row is locked."""
+    if owner is not None:
+        User.objects.select_for_update().get(pk=owner.pk)
+
+
+def _check_room(owner: User | None, more: int = 0) -> None:
+    """Raise RunLimitReached where `owner` has no room for one more active run, or for `more` runs at all."""
+    if owner is None:
+        return
+    runs = Run.objects.owned_by(owner)
+    if runs.active().count() >= ACTIVE_RUNS:
+        raise RunLimitReached(too_many_active("You have"))
+    if runs.count() + more > RUNS_PER_USER:
+        raise RunLimitReached(f"You have {RUNS_PER_USER} runs, the most one can keep: delete some first.")
+
+
+def too_many_active(who: str) -> str:
+    return f"{who} {ACTIVE_RUNS} runs under way, the most at a time: stop one, or wait until one is finished."
+
+
+def _add_chunks(run: Run, played: int) -> None:
+    """Add the chunks from game `played` to the end, and tell the workers."""
+    chunks = [Chunk(run=run, first=first, count=count) for first, count in _parts(run, played)]
+    Chunk.objects.bulk_create(chunks)
+    announce(len(chunks))
+
+
+def _parts(run: Run, first: int) -> Iterator[tuple[int, int]]:
+    size = KINDS[run.kind].games_per_chunk
+    for start in range(first, run.games, size):
+        yield start, min(size, run.games - start)
+
+
+def _check_numbers(games: int, turns: int, seed: int) -> None:
+    if not 1 <= games <= GAMES_PER_RUN:
+        raise RefusedRun(f"A run has 1 to {GAMES_PER_RUN:,} games, not {games:,}.")
+    if not 1 <= turns <= TURNS:
+        raise RefusedRun(f"A game is played for 1 to {TURNS} turns, not {turns:,}.")
+    if not 0 <= seed < SEEDS:
+        raise RefusedRun(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed}.")
+
+
+def _check_legal(deck: Deck) -> None:
+    verdict = judge(deck)
+    if not verdict.legal:
+        raise RefusedRun(f"Only legal decks are played. {verdict.headline}.")
+
+
+def _check_version(run: Run) -> None:
+    if run.engine_version != ENGINE_VERSION:
+        raise RefusedRun(
+            f"The run was played by engine {run.engine_version}, and this site now has {ENGINE_VERSION}, "
+            "whose games may differ: start a new run."
+        )

@@ -1,0 +1,55 @@
+"""What a worker does once it is awake."""
+
+import logging
+import os
+import socket
+import time
+
+from django.db import OperationalError
+
+from config.busy import is_busy
+from rules.lab.tally import Tally
+from simulations.kinds import KINDS
+from simulations.limits import SLICE_SECONDS
+from simulations.services import Claim, claim_chunk, fail_chunk, store_result
+
+logger = logging.getLogger(__name__)
+BUSY_TRIES = 3  # each waits for as long as the database lets one wait
+
+
+def work_off(seconds: float = SLICE_SECONDS) -> bool:
+    """Play chunks until none is left (False) or the time is over (True: there may be more)."""
+    until = time.monotonic() + seconds
+    while claim := claim_chunk(worker=worker_name()):
+        play(claim)
+        if time.monotonic() >= until:
+            return True
+    return False
+
+
+def play(claim: Claim) -> None:
+    """Play one chunk; whatever goes wrong in it is told to its run."""
+    run, chunk = claim.run, claim.chunk
+    try:
+        tally = KINDS[run.kind].play(run.spec, run.seed, chunk.first, chunk.count, run.turns)
+    except Exception as error:
+        logger.exception("run %s: playing %s failed", run.key, chunk)
+        fail_chunk(claim=claim, reason=f"{type(error).__name__}: {error}")
+        return
+    if not _stored(claim, tally):
+        logger.warning("run %s: the result of %s came too late and is thrown away", run.key, chunk)
+
+
+def _stored(claim: Claim, tally: Tally) -> bool:
+    """Store the result, waiting through a long write of somebody else, which SQLite allows one of."""
+    for _ in range(BUSY_TRIES - 1):
+        try:
+            return store_result(claim=claim, tally=tally)
+        except OperationalError as error:
+            if not is_busy(error):
+                raise
+    return store_result(claim=claim, tally=tally)
+
+
+def worker_name() -> str:
+    return f"{socket.gethostname()}:{os.getpid()}"
