@@ -18,6 +18,7 @@ urlpatterns = [
     path("favicon.ico", favicon, name="favicon"),
     path("theme/", set_theme, name="theme"),
     path("decks/", include("decks.urls")),
+    path("", include("simulations.urls")),
     path("accounts/", include("accounts.urls")),
     path("accounts/", include("allauth.urls")),
     path("health/", health, name="health"),

@@ -18,6 +18,11 @@ from cards.models import Card, ImportJob, Printing
 from cards.starter import STARTER_CARDS
 from decks import services
 from decks.models import Deck, DeckEntry
+from decks.samples import open_sample
+from rules.games import GAMES
+from rules.games.samples import sample_decks
+from simulations.services import start_run
+from simulations.work import work_off
 
 member = User.objects.create_user(username="member", email={MEMBER!r}, password={PASSWORD!r})
 for user in User.objects.filter(emailaddress=None):
@@ -28,6 +33,9 @@ DeckEntry.objects.bulk_create(DeckEntry(deck=legal, printing=p, quantity=4) for 
 illegal = services.create_deck(game="weiss-schwarz", name="Too much of one", owner=member)
 DeckEntry.objects.create(deck=illegal, printing=printings[0], quantity=9)
 services.share(deck=legal)
+sample = open_sample(game=GAMES["weiss-schwarz"], sample=sample_decks(GAMES["weiss-schwarz"])[0], owner=member)
+run = start_run(deck=sample, owner=member, games=100, seed=7)
+work_off()
 report = import_file("starter", STARTER_CARDS, dry_run=True).as_json()
 ImportJob.objects.create(file_name="cards.json", adapter="starter", state="previewed", report=report, created_by=member)
 legal.refresh_from_db()
@@ -36,7 +44,7 @@ for model in admin.site._registry:
     row = model._default_manager.first()
     rows[model._meta.label_lower] = None if row is None else str(row.pk)
 print(json.dumps({{"card": Card.objects.order_by("pk").first().pk, "deck": legal.key, "illegal": illegal.key,
-    "shared": legal.share_key, "admin_rows": rows}}))
+    "shared": legal.share_key, "sample": sample.key, "run": run.key, "admin_rows": rows}}))
 """
 
 
@@ -48,6 +56,8 @@ class Content:
     deck: str
     illegal: str
     shared: str
+    sample: str
+    run: str
     admin_rows: dict[str, str | None]
 
 

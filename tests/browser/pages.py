@@ -48,6 +48,9 @@ VISITS = [
     Visit("decks:delete", "/decks/{deck}/delete/", MEMBER),
     Visit("decks:shared", "/decks/shared/{shared}/"),
     Visit("decks:shared", "/decks/shared/{shared}/", MEMBER, note="own"),
+    Visit("simulations:goldfish", "/decks/{sample}/goldfish/", MEMBER),
+    Visit("simulations:goldfish", "/decks/{illegal}/goldfish/", MEMBER, note="illegal"),
+    Visit("simulations:run", "/runs/{run}/", MEMBER),
     Visit("account_login", "/accounts/login/"),
     Visit("account_signup", "/accounts/signup/"),
     Visit("account_reset_password", "/accounts/password/reset/"),
@@ -107,6 +110,11 @@ NOT_PAGES = {
     "favicon": "sends on to the icon",
     "health": "answers with JSON",
     "robots": "answers with a text file",
+    "simulations:delete": "takes POST only",
+    "simulations:extend": "takes POST only",
+    "simulations:progress": "a part of the page of a run",
+    "simulations:resume": "takes POST only",
+    "simulations:stop": "takes POST only",
     "theme": "takes POST only",
 }
 

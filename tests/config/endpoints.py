@@ -6,13 +6,18 @@ from dataclasses import dataclass
 
 from django.contrib.contenttypes.models import ContentType
 from django.urls import URLPattern, URLResolver, get_resolver
+from django.utils import timezone
 
 from accounts.models import ApiToken, User
 from accounts.services import create_token
 from decks.models import Deck
 from decks.services import share
+from rules.engine import ENGINE_VERSION
 from rules.games import GAMES
 from rules.games.samples import sample_decks
+from simulations.freezing import frozen_deck_of
+from simulations.kinds import GOLDFISH
+from simulations.models import Run
 from tests.decks.make import GAME, make_deck, make_printing
 
 _PARAMETER = re.compile(r"<(?:\w+:)?(\w+)>|\(\?P<(\w+)>[^()]*\)")
@@ -57,6 +62,7 @@ def owned_things(owner: User) -> dict[str, str]:
     private = make_deck((4, printing), owner=owner, name="Private")
     shared = share(deck=make_deck((4, printing), owner=owner, name="Shared"))
     token, _ = create_token(user=owner, name="laptop", scope=ApiToken.Scope.READ)
+    run = make_run(private, owner)
     return {
         "key": private.key,
         "share_key": str(shared.share_key),
@@ -67,6 +73,7 @@ def owned_things(owner: User) -> dict[str, str]:
         "api:card.pk": str(printing.card_id),
         "cards:card.pk": str(printing.card_id),
         "accounts:end-token.pk": str(token.pk),
+        **{f"simulations:{name}.key": run.key for name in ("run", "progress", "stop", "resume", "extend", "delete")},
         "account_confirm_email.key": "no-such-key",
         "account_reset_password_from_key.uidb36": "1",
         "account_reset_password_from_key.key": "no-such-key",
@@ -78,3 +85,12 @@ def owned_things(owner: User) -> dict[str, str]:
         "app_label": "auth",
         "pk": "0",
     }
+
+
+def make_run(deck: Deck, owner: User) -> Run:
+    """Store a run that waits for a worker."""
+    spec = frozen_deck_of(deck, timezone.localdate())
+    return Run.objects.create(
+        owner=owner, editor_key="", deck=deck, frozen_deck=spec.as_json(), deck_digest=spec.digest, game=GAME,
+        kind=GOLDFISH, games=100, seed=7, turns=8, engine_version=ENGINE_VERSION,
+    )  # fmt: skip

@@ -96,6 +96,17 @@ DECKS = {
     "decks:delete": Row(get=owner_alone(200), post=owner_alone(302)),
 }
 
+SIMULATIONS = {
+    # the owner's deck is not legal, so its owner is refused, and says so to the owner alone
+    "simulations:goldfish": Row(get=owner_alone(200), post=owner_alone(400), sends={"games": "100", "turns": "8"}),
+    "simulations:run": READ_BY_OWNER,
+    "simulations:progress": READ_BY_OWNER,
+    "simulations:stop": Row(post=owner_alone(302)),
+    "simulations:resume": Row(post=owner_alone(302)),
+    "simulations:extend": Row(post=owner_alone(302), sends={"games": "100"}),
+    "simulations:delete": Row(post=owner_alone(302)),
+}
+
 ACCOUNTS = {
     "accounts:page": Row(get=signed_in(200), otherwise=ACCOUNT_PAGE),
     "accounts:add-token": Row(post=signed_in(201), otherwise=ACCOUNT_PAGE, sends={"name": "phone", "scope": "read"}),
@@ -150,7 +161,7 @@ ADMIN = {
     "admin:*": Row(otherwise=TO_SIGN_IN),
 }
 
-ROWS: dict[str, Row] = SITE | DECKS | ACCOUNTS | API | ADMIN
+ROWS: dict[str, Row] = SITE | DECKS | SIMULATIONS | ACCOUNTS | API | ADMIN
 
 
 def row_for(name: str) -> Row | None:

@@ -12,6 +12,7 @@ from django.test import Client
 
 from accounts.models import ApiToken, User
 from decks.models import Deck, DeckEntry
+from simulations.models import Run
 from tests.config.endpoints import Endpoint, endpoints, owned_things
 from tests.config.permissions import METHODS, ROWS, Row, row_for
 
@@ -82,6 +83,7 @@ def everything(owner: User) -> list[list[Any]]:
     return [
         list(Deck.objects.filter(owner=owner).order_by("pk").values_list()),
         list(DeckEntry.objects.filter(deck__owner=owner).order_by("pk").values_list()),
+        list(Run.objects.filter(owner=owner).order_by("pk").values_list()),
         list(ApiToken.objects.filter(user=owner).order_by("pk").values_list("pk", "name")),
     ]
 

@@ -1,0 +1,86 @@
+"""What the page of a run shows."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from rules.engine import ENGINE_VERSION
+from rules.games import GAMES, Game
+from rules.lab.tally import Tally
+from simulations.limits import GAMES_PER_RUN
+from simulations.models import Run
+from simulations.results import WIDE, Result, result_of
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """One value of a measure, and in how much of what was counted it came up."""
+
+    value: int
+    count: int
+    percent: float
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One measure: `at` is what tells it from its neighbours, such as the turn."""
+
+    at: str
+    count: int
+    mean: float
+    shares: tuple[Share, ...]
+
+    @property
+    def is_wide(self) -> bool:
+        """True where so many values came up that their bounds say more than each of them."""
+        return len(self.shares) > WIDE
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Measures of one name: level by turn, at each turn."""
+
+    title: str
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RunPage:
+    """A run with what it has counted so far."""
+
+    run: Run
+    game: Game
+    result: Result
+    groups: tuple[Group, ...]
+
+    @property
+    def not_played(self) -> int:
+        """Return how many cards of the deck have abilities, of which none is played yet."""
+        return self.run.spec.with_abilities
+
+    @property
+    def room(self) -> int:
+        return GAMES_PER_RUN - self.run.games
+
+    @property
+    def is_outdated(self) -> bool:
+        """True where this site has another engine than the run: no worker of it will play a part of the run."""
+        return self.run.engine_version != ENGINE_VERSION
+
+
+def page_of(run: Run) -> RunPage:
+    """Return what to show of `run`."""
+    result = result_of(run)
+    return RunPage(run, GAMES[run.game], result, tuple(_groups(result.tally)))
+
+
+def _groups(tally: Tally) -> Iterator[Group]:
+    for prefix, names in groupby(tally, key=lambda name: name.partition(".")[0]):
+        rows = tuple(_row(tally, name, name.partition(".")[2]) for name in names)
+        yield Group(prefix.replace("_", " ").capitalize(), rows)
+
+
+def _row(tally: Tally, name: str, at: str) -> Row:
+    total = tally.count(name)
+    shares = (Share(value, count, 100 * count / total) for value, count in tally.distribution(name).items())
+    return Row(at, total, tally.mean(name), tuple(shares))

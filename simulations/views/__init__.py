@@ -1,0 +1,1 @@
+"""Pages of runs: each parses, calls a service, and renders."""

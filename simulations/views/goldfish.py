@@ -1,0 +1,51 @@
+"""Where a deck is sent to be goldfished."""
+
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods
+
+from config.rate_limits import limit_creation
+from decks.access import editable_deck, user_of
+from decks.legality import judge
+from decks.models import Deck
+from rules.games import GAMES
+from simulations import services
+from simulations.access import check_browser_room, remember, runs_of
+from simulations.errors import RunError
+from simulations.forms import Wanted
+from simulations.limits import GAMES_PER_RUN, TURNS
+
+RUNS_SHOWN = 20
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+@limit_creation
+def goldfish(request: HttpRequest, key: str) -> HttpResponse:
+    """Ask how many games to play, show the runs of the deck so far, and start one."""
+    deck = editable_deck(request, key, lines=False)
+    if request.method != "POST":
+        return _page(request, deck, {"wanted": Wanted()})
+    wanted = Wanted.read(request.POST)
+    try:
+        check_browser_room(request, 1)
+        run = services.start_run(deck=deck, owner=user_of(request), **wanted.numbers())
+    except RunError as error:
+        return _page(request, deck, {"wanted": wanted, "refusal": str(error)}, 400)
+    remember(request, run)
+    return redirect("simulations:run", run.key)
+
+
+def _page(request: HttpRequest, deck: Deck, context: dict[str, Any], status: int = 200) -> HttpResponse:
+    common = {
+        "deck": deck,
+        "game": GAMES[deck.game],
+        "verdict": judge(deck),
+        "runs": runs_of(request, deck)[:RUNS_SHOWN],
+        "most_games": GAMES_PER_RUN,
+        "most_turns": TURNS,
+    }
+    return render(request, "simulations/goldfish.html", common | context, status=status)
