@@ -9,10 +9,9 @@ from typing import Any
 from cards.importing.differences import Change
 from cards.importing.reasons import count_reasons
 from cards.importing.records import Finding, Kind
+from config.spreadsheets import as_text
 
 COLUMNS = ("kind", "file", "position", "code", "field", "value", "reason")
-# A cell that a spreadsheet would take for a formula is written with a quote in front.
-FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
 
 
 @dataclass(slots=True)
@@ -102,7 +101,7 @@ def as_csv(report: dict[str, Any]) -> str:
     writer = csv.writer(target)
     writer.writerow(COLUMNS)
     for line in (*report["findings"], *_outcomes(report)):
-        writer.writerow([_cell(line.get(column)) for column in COLUMNS])
+        writer.writerow([as_text(line.get(column)) for column in COLUMNS])
     return target.getvalue()
 
 
@@ -119,8 +118,3 @@ def _outcomes(report: dict[str, Any]) -> Iterator[dict[str, Any]]:
                 "value": one["after"],
                 "reason": reason,
             }
-
-
-def _cell(value: object) -> str:
-    text = "" if value is None else str(value)
-    return f"'{text}" if text.startswith(FORMULA_STARTS) else text

@@ -1,0 +1,18 @@
+"""Decks as they are played."""
+
+from datetime import date
+
+from decks.contents import deck_list_of
+from decks.models import Deck
+from rules.lab.frozen_deck import FrozenDeck
+from rules.legality import DeckList
+
+
+def frozen_deck_of(deck: Deck, on: date) -> FrozenDeck:
+    """Return a saved deck with card texts as of `on`."""
+    return freeze(deck.game, deck.name, deck_list_of(deck, on))
+
+
+def freeze(game: str, name: str, deck_list: DeckList) -> FrozenDeck:
+    """Return a list as it is played."""
+    return FrozenDeck.of(game, name, ((line.code, line.card, line.quantity) for line in deck_list.part()))
