@@ -4,9 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
+from django.urls import reverse
+
 from rules.engine import ENGINE_VERSION
 from rules.games import GAMES, Game
 from rules.lab.tally import Tally
+from simulations.figures import Report, report_of
 from simulations.limits import GAMES_PER_RUN
 from simulations.models import Run
 from simulations.results import WIDE, Result, result_of
@@ -46,17 +49,13 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class RunPage:
-    """A run with what it has counted so far."""
+    """A run with what it has counted so far: the report for people, and every measure in numbers."""
 
     run: Run
     game: Game
     result: Result
+    report: Report
     groups: tuple[Group, ...]
-
-    @property
-    def not_played(self) -> int:
-        """Return how many cards of the deck have abilities, of which none is played yet."""
-        return self.run.spec.with_abilities
 
     @property
     def room(self) -> int:
@@ -68,10 +67,12 @@ class RunPage:
         return self.run.engine_version != ENGINE_VERSION
 
 
-def page_of(run: Run) -> RunPage:
-    """Return what to show of `run`."""
+def page_of(run: Run, card: str = "") -> RunPage:
+    """Return what to show of `run`; `card` names the one whose chart is wanted."""
     result = result_of(run)
-    return RunPage(run, GAMES[run.game], result, tuple(_groups(result.tally)))
+    address = reverse("simulations:run", args=[run.key])
+    report = report_of(result.tally, run.spec, address=address, card=card)
+    return RunPage(run, GAMES[run.game], result, report, tuple(_groups(result.tally)))
 
 
 def _groups(tally: Tally) -> Iterator[Group]:

@@ -9,6 +9,7 @@ urlpatterns = [
     path("decks/<slug:key>/goldfish/", goldfish.goldfish, name="goldfish"),
     path("runs/<slug:key>/", runs.show, name="run"),
     path("runs/<slug:key>/progress/", runs.progress, name="progress"),
+    path("runs/<slug:key>/measures.csv", runs.measures, name="measures"),
     path("runs/<slug:key>/stop/", runs.stop, name="stop"),
     path("runs/<slug:key>/resume/", runs.resume, name="resume"),
     path("runs/<slug:key>/extend/", runs.extend, name="extend"),

@@ -7,12 +7,12 @@ from django.db import transaction
 from django.utils import timezone
 
 from accounts.models import User
+from decks.frozen import frozen_deck_of
 from decks.legality import judge
 from decks.models import Deck
 from rules.engine import ENGINE_VERSION
 from rules.lab.seeds import SEEDS
 from simulations.errors import RefusedRun, RunLimitReached
-from simulations.freezing import frozen_deck_of
 from simulations.kinds import GOLDFISH, KINDS
 from simulations.limits import ACTIVE_RUNS, GAMES_PER_RUN, RUNS_PER_USER, TURNS, USUAL_GAMES, USUAL_TURNS
 from simulations.models import Chunk, Run

@@ -14,7 +14,9 @@ from simulations import services
 from simulations.access import check_browser_room, has_deck, run_for
 from simulations.errors import RunError
 from simulations.forms import whole
+from simulations.measures_csv import csv_response
 from simulations.models import Run
+from simulations.results import result_of
 from simulations.run_page import page_of
 
 
@@ -23,7 +25,7 @@ from simulations.run_page import page_of
 def show(request: HttpRequest, key: str) -> HttpResponse:
     """Show the run."""
     run = run_for(request, key)
-    page = page_of(run)
+    page = page_of(run, request.GET.get("card", ""))
     context = {"page": page, "run": run, "game": page.game, "has_deck": has_deck(request, run)}
     return render(request, "simulations/run.html", context)
 
@@ -32,10 +34,18 @@ def show(request: HttpRequest, key: str) -> HttpResponse:
 @require_safe
 def progress(request: HttpRequest, key: str) -> HttpResponse:
     """Show how far the run is; the buttons too where its state is not the one that the page has `seen`."""
-    page = page_of(run_for(request, key))
+    page = page_of(run_for(request, key), request.GET.get("card", ""))
     changed = request.GET.get("seen") != page.run.state
     context = {"page": page, "run": page.run, "game": page.game, "swapped": changed}
     return render(request, "simulations/_progress.html", context)
+
+
+@never_cache
+@require_safe
+def measures(request: HttpRequest, key: str) -> HttpResponse:
+    """Send every measure as a file for spreadsheets."""
+    run = run_for(request, key)
+    return csv_response(result_of(run).tally, deck=run.deck_name, seed=run.seed)
 
 
 @forms_only

@@ -10,17 +10,19 @@ from django.utils import timezone
 
 from accounts.models import ApiToken, User
 from accounts.services import create_token
+from decks.frozen import frozen_deck_of
 from decks.models import Deck
 from decks.services import share
 from rules.engine import ENGINE_VERSION
 from rules.games import GAMES
 from rules.games.samples import sample_decks
-from simulations.freezing import frozen_deck_of
 from simulations.kinds import GOLDFISH
 from simulations.models import Run
 from tests.decks.make import GAME, make_deck, make_printing
 
 _PARAMETER = re.compile(r"<(?:\w+:)?(\w+)>|\(\?P<(\w+)>[^()]*\)")
+
+RUN_ADDRESSES = ("run", "progress", "measures", "stop", "resume", "extend", "delete")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,10 @@ def owned_things(owner: User) -> dict[str, str]:
         "api:card.pk": str(printing.card_id),
         "cards:card.pk": str(printing.card_id),
         "accounts:end-token.pk": str(token.pk),
-        **{f"simulations:{name}.key": run.key for name in ("run", "progress", "stop", "resume", "extend", "delete")},
+        **{
+            f"simulations:{name}.key": run.key
+            for name in ("run", "progress", "measures", "stop", "resume", "extend", "delete")
+        },
         "account_confirm_email.key": "no-such-key",
         "account_reset_password_from_key.uidb36": "1",
         "account_reset_password_from_key.key": "no-such-key",

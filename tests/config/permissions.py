@@ -101,6 +101,7 @@ SIMULATIONS = {
     "simulations:goldfish": Row(get=owner_alone(200), post=owner_alone(400), sends={"games": "100", "turns": "8"}),
     "simulations:run": READ_BY_OWNER,
     "simulations:progress": READ_BY_OWNER,
+    "simulations:measures": READ_BY_OWNER,
     "simulations:stop": Row(post=owner_alone(302)),
     "simulations:resume": Row(post=owner_alone(302)),
     "simulations:extend": Row(post=owner_alone(302), sends={"games": "100"}),

@@ -14,13 +14,13 @@ from config.file_names import path_exists
 from decks.checking import Judged
 from decks.command_line import ILLEGAL, UNREADABLE, chosen_game, chosen_judge, missing_cards, saved_deck
 from decks.contents import deck_list_of
+from decks.frozen import freeze
 from decks.report import report
 from rules.games import GAMES
 from rules.lab import goldfish
 from rules.lab.frozen_deck import FrozenDeck
 from rules.lab.seeds import SEEDS
 from rules.lab.tally import Tally
-from simulations.freezing import freeze
 from simulations.limits import TURNS, USUAL_GAMES, USUAL_TURNS
 from simulations.results import WIDE
 

@@ -53,7 +53,15 @@ def test_a_finished_run_shows_every_measure_and_asks_no_more(owner_client: Clien
 
 
 def test_the_page_says_what_was_not_played(owner_client: Client, run: Run) -> None:
-    assert "4 of 50 cards have abilities; none of them is played." in page_of(owner_client, run)
+    assert "4 of 50 cards have abilities that were not played" in page_of(owner_client, run)
+
+
+def test_every_measure_can_be_taken_away_for_a_spreadsheet(owner_client: Client, run: Run) -> None:
+    work_off()
+    response = owner_client.get(address(run, "measures"))
+    assert response.headers["Content-Type"] == "text/csv; charset=utf-8"
+    assert f"seed-{run.seed}.csv" in response.headers["Content-Disposition"]
+    assert response.content.decode("utf-8-sig").startswith("measure,value,count\r\ngame,0,1\r\n")
 
 
 def test_progress_is_a_part_and_brings_the_buttons_once_the_state_has_changed(owner_client: Client, run: Run) -> None:
