@@ -112,6 +112,7 @@ NOT_PAGES = {
     "robots": "answers with a text file",
     "simulations:delete": "takes POST only",
     "simulations:extend": "takes POST only",
+    "simulations:measures": "a file",
     "simulations:progress": "a part of the page of a run",
     "simulations:resume": "takes POST only",
     "simulations:stop": "takes POST only",
