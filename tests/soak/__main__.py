@@ -29,7 +29,7 @@ def main(arguments: list[str]) -> int:
                 return 1
             done += 1
             decisions += made
-            if done % max(1, games // 20) == 0 or done == games:
+            if done % max(1, games // 50) == 0 or done == games:
                 seconds = time.monotonic() - began
                 say(f"{done:7,} games, {decisions:11,} decisions, {done / seconds:6.1f} games/s, no fault")
     return 0

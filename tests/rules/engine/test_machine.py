@@ -122,6 +122,27 @@ def test_a_clone_between_two_runs_of_a_step_goes_on_alike() -> None:
     assert play(clone).log == play(game).log
 
 
+def test_a_clone_in_the_middle_of_a_payment_goes_on_alike() -> None:
+    """What waits for the end of the payment waits in the clone too."""
+    game = Pile(left=5)
+    game.call(PAYMENT)
+    while game.log != ["pay"]:
+        game.advance_one()
+    clone = game.clone()
+    clone.advance()
+    assert clone.log == ["pay", "pay", "alarm 4", "resolve"]
+
+
+def test_a_clone_with_something_due_that_interrupts_goes_on_alike() -> None:
+    game = play(Pile(left=9))
+    game.apply(3)
+    while game.log[-1:] != ["take 7"]:
+        game.advance_one()
+    clone = game.clone()
+    clone.advance_one()
+    assert clone.log[-1] == "alarm 4"
+
+
 def test_steps_can_be_run_one_by_one() -> None:
     alone, together = Pile(left=9), Pile(left=9)
     for number in (3, 2, 3, 1):

@@ -120,5 +120,15 @@ def test_a_character_that_left_the_waiting_room_does_not_come_back_8_7_7() -> No
     assert table.count(P, "stock") == 0
 
 
+def test_a_character_that_left_the_waiting_room_and_is_back_there_is_another_card_3_1_4() -> None:
+    table = Table(Zones(stage={1: character("A")}, stock=3)).turn_card("A", "reversed").run(ENCORE_STEP)
+    a = table.card("A")
+    table.game.sides[P].waiting_room.remove(a)  # as if an ability had taken it away and put it back
+    table.game.put_into_waiting_room(a)
+    table.accept()
+    assert table.stage(P) == {}
+    assert "A" in table.zone(P, "waiting_room")
+
+
 def test_without_reversed_characters_the_step_ends_7_7_1_4() -> None:
     assert Table(Zones(stage={1: character("A")})).run(ENCORE_STEP).is_done
