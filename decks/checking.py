@@ -53,7 +53,7 @@ class Judge:
             raise ListError(_nothing_read(lines[0].number, lines[0].problem) if lines else "No line speaks of a card.")
         matched = match(self.game, lines)
         deck_list = matched.deck_list(self.on)
-        verdict = judge_by(self.game, deck_list, self.format_spec, self.on, matched.open_texts)
+        verdict = judge_by(self.game, deck_list, self.format_spec, self.on, matched.open_texts, matched.remarks)
         return Judged(printable_name(path), verdict, matched)
 
     def folder(self, path: Path) -> Iterator[Judged]:

@@ -35,13 +35,21 @@ def judge_list(
     on: date | None = None,
     unknown: Iterable[str] = (),
     edition: str = "en",
+    remarks: Iterable[str] = (),
 ) -> Verdict:
     """Judge a list that need not be saved; raises UnknownFormat. `unknown` are lines that no card was found for."""
     day = on or timezone.localdate()
-    return judge_by(game, deck_list, format_spec(game, format_key, day, edition), day, unknown)
+    return judge_by(game, deck_list, format_spec(game, format_key, day, edition), day, unknown, remarks)
 
 
-def judge_by(game: Game, deck_list: DeckList, spec: FormatSpec, on: date, unknown: Iterable[str] = ()) -> Verdict:
+def judge_by(
+    game: Game,
+    deck_list: DeckList,
+    spec: FormatSpec,
+    on: date,
+    unknown: Iterable[str] = (),
+    remarks: Iterable[str] = (),
+) -> Verdict:
     """Judge a list by a format already read; for many lists in one format."""
     return Verdict(
         game=game.key,
@@ -50,6 +58,7 @@ def judge_by(game: Game, deck_list: DeckList, spec: FormatSpec, on: date, unknow
         violations=game.check(deck_list, spec),
         unknown=tuple(unknown),
         format_title=spec.title,
+        remarks=tuple(remarks),
         sources=tuple(filter(None, (game.book, spec.source, spec.restriction_source))),
     )
 

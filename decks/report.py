@@ -24,7 +24,7 @@ def _lines(judged: Judged) -> Iterator[str]:
         yield from _finding(finding)
     for line in judged.matched.matched:
         if line.remark:
-            yield f"  note     line {line.line.number}: {line.remark}"
+            yield f"  warning  line {line.line.number}: {line.remark}"
 
 
 def _finding(violation: Violation) -> Iterator[str]:

@@ -138,7 +138,8 @@ class Verdict:
     """The answer to "is this deck legal": every finding at once, errors first.
 
     `format_title` and `sources` say for people which format, and which documents, were held against the deck.
-    `unknown` are lines of a list that could not be matched to a card; a deck with one is not called legal.
+    `unknown` are lines of a list that could not be matched to a card; a deck with one is not called legal. `remarks`
+    say of single lines how they were read, where that may surprise, or why they could not be.
     """
 
     game: str
@@ -148,6 +149,7 @@ class Verdict:
     unknown: tuple[str, ...] = ()
     format_title: str = ""
     sources: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
 
     @property
     def legal(self) -> bool:
@@ -183,6 +185,7 @@ class Verdict:
             "on": self.on.isoformat(),
             "violations": [violation.as_json() for violation in self.violations],
             "unknown": list(self.unknown),
+            "remarks": list(self.remarks),
         }
 
     def _of(self, severity: Severity) -> tuple[Violation, ...]:

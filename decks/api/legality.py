@@ -25,7 +25,8 @@ class LegalityView(APIView):
         operation_id="judge_list",
         summary="Judge a list",
         description="Nothing is stored and no account is needed. Lines that match no card, or more than one, are "
-        "listed under `unknown`, and such a list is not legal.",
+        "listed under `unknown`, and such a list is not legal; `remarks` say why, and which lines were read "
+        "in a way that may surprise.",
         request=LegalityInput,
         responses={200: VerdictDetail, **problems(400)},
     )
@@ -35,7 +36,8 @@ class LegalityView(APIView):
         on = wanted.get("on") or timezone.localdate()
         found = match(game, wanted["list"].lines)
         try:
-            verdict = judge_list(game, found.deck_list(on), wanted["format"], on, found.open_texts)
+            deck_list = found.deck_list(on)
+            verdict = judge_list(game, deck_list, wanted["format"], on, found.open_texts, remarks=found.remarks)
         except UnknownFormat as error:
             raise InvalidInput([("/format", str(error))]) from error
         return Response(verdict.as_json())

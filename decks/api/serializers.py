@@ -183,3 +183,6 @@ class VerdictDetail(serializers.Serializer[Any]):
     on = serializers.DateField()
     violations = ViolationDetail(many=True)
     unknown = serializers.ListField(child=serializers.CharField())
+    remarks = serializers.ListField(
+        child=serializers.CharField(), help_text="Lines of the list that were read oddly or not at all, and why."
+    )

@@ -13,6 +13,7 @@ class ListLine:
 
     `text` is the line as it stood. `name` keeps a set in brackets behind it, since names may end in brackets too.
     `section` is the deck section of the heading above, empty where none was. `problem` says why a line cannot be read.
+    `counted` says that the line itself states the quantity.
     """
 
     number: int
@@ -22,3 +23,9 @@ class ListLine:
     name: str = ""
     section: str = ""
     problem: str = ""
+    counted: bool = True
+
+
+def miscounted(code: str) -> str:
+    """Return the problem of a line whose figures beside the number `code` say nothing: `3.5`, `1e2`, `-4`."""
+    return f"the figures beside {code} are no number of copies: write “4 {code}”"

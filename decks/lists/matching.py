@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cards.models import Printing
 from decks.lists.catalogue import Catalogue
+from decks.lists.figures import is_figures
 from decks.lists.headings import heading_section
-from decks.lists.lines import ListLine
+from decks.lists.lines import ListLine, miscounted
 from decks.lists.results import AmbiguousLine, MatchedLine, MatchedList, UnknownLine
 from decks.lists.suggestions import suggest
 from rules.folding import fold_search
@@ -67,7 +68,8 @@ def _match(game: Game, catalogue: Catalogue, line: ListLine, readings: tuple[_Re
     section = _section(game, line.section)
     by_code = catalogue.with_code(line.code) if line.code else catalogue.numbered(line.name.partition(" ")[0])
     if by_code and not line.problem:
-        return _settle(game, line, section, line.quantity, _narrow(by_code, line.name), line.name if line.code else "")
+        stated = line.name if line.code else line.name.partition(" ")[2]
+        return _settle(game, line, section, line.quantity, _narrow(by_code, stated), stated)
     for reading in readings:
         found = _of_set(catalogue.called(reading.name), reading.of_set)
         if found:
@@ -77,12 +79,22 @@ def _match(game: Game, catalogue: Catalogue, line: ListLine, readings: tuple[_Re
 
 def _settle(
     game: Game, line: ListLine, section: str, quantity: int, found: tuple[Printing, ...], stated_name: str = ""
-) -> MatchedLine | AmbiguousLine:
+) -> Result:
     """One card of one title is a match whatever its rarity; the rules tell anything else apart."""
+    if _is_miscounted(line, stated_name, found[0].card.name):
+        problem = miscounted(line.code or line.name.partition(" ")[0])
+        return UnknownLine(replace(line, problem=problem), problem)
     if len({(printing.card_id, game.set_prefix(printing.code)) for printing in found}) > 1:
         return AmbiguousLine(line, found[:CANDIDATES_SHOWN])
     printing = next((one for one in found if one.code == one.card.first_code), found[0])
     return MatchedLine(line, printing, quantity, section, _remark(printing, stated_name))
+
+
+def _is_miscounted(line: ListLine, stated_name: str, printed_name: str) -> bool:
+    """Whether figures stand beside the number that neither the name nor a count explains: `ABC/W01-E001 Name 3.5`."""
+    printed = fold_search(printed_name).split()
+    unexplained = [is_figures(word) and word not in printed for word in fold_search(stated_name).split()]
+    return any(unexplained) and (not line.counted or all(unexplained))
 
 
 def _remark(printing: Printing, stated_name: str) -> str:

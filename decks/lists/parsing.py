@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from decks.limits import COPIES_PER_LINE, LIST_BYTES, LIST_LINE_LENGTH, LIST_LINES
+from decks.lists.figures import CODE, from_row, is_figures
 from decks.lists.headings import heading_section, is_remark
-from decks.lists.lines import ListError, ListLine
+from decks.lists.lines import ListError, ListLine, miscounted
 
 _TIMES = "xX×✕✖*枚"
 _BULLET = re.compile(r"^[-*•·–]\s+")
@@ -15,17 +16,20 @@ _COMMENT_BEHIND = re.compile(r"\s//(?:\s.*)?$")
 _QUANTITY_FIRST = (
     re.compile(rf"^(?P<quantity>\d+)\s*[{_TIMES}]\s+(?P<rest>.+)$"),
     re.compile(r"^(?P<quantity>\d+)[x×✕✖](?P<rest>\S.*)$"),
-    re.compile(r"^(?P<quantity>\d+)\s+(?P<rest>.+)$"),
+    re.compile(r"^(?P<quantity>\d+)\s*[.,;:]?\s+(?P<rest>.+)$"),
     re.compile(rf"^[{_TIMES}](?P<quantity>\d+)\s+(?P<rest>.+)$"),
     re.compile(r"^[(\[](?P<quantity>\d+)[)\]]\s+(?P<rest>.+)$"),
 )
 _QUANTITY_LAST = (
     re.compile(rf"^(?P<rest>.+?)\s+[{_TIMES}]\s*(?P<quantity>\d+)$"),
     re.compile(r"^(?P<rest>.+?)\s*[×✕✖*]\s*(?P<quantity>\d+)$"),
-    re.compile(r"^(?P<rest>[^\s,;]+/[^\s,;]+)[\s,;]+(?P<quantity>\d+)$"),
+    re.compile(rf"^(?P<rest>[^\s,;:]+/[^\s,;:]+)[\s,;:]+(?P<quantity>\d+)[{_TIMES}]?$"),
+    re.compile(
+        rf"^(?P<rest>(?=\S*\d)[^\s,;:(\[]+/[^\s,;:(\[]+)[\s,;:]*[(\[]\s*[{_TIMES}]?\s*(?P<quantity>\d+)\s*[{_TIMES}]?\s*[)\]]$"
+    ),
 )
 _NUMBER_ONLY = re.compile(rf"^[{_TIMES}]?\s*\d+\s*[{_TIMES}]?$")
-_STRICT_CODE = re.compile(r"(?<![\w/-])[A-Za-z0-9]{1,8}/[A-Za-z0-9]{1,8}-[A-Za-z0-9-]*\d[A-Za-z0-9+]*(?![\w/])")
+_STRICT_CODE = re.compile(rf"(?<![\w/-]){CODE}(?![\w/])")
 _LOOSE_CODE = re.compile(r"^(?=\S*\d)[A-Za-z0-9]+(?:[-_/][A-Za-z0-9+]+)+(?=[\s,;:]|$)")
 _INVISIBLE = dict.fromkeys({*range(32), 127, *map(ord, "\ufeff\u200b\u200c\u200d\u2060\u00ad")} - {ord("\t")})
 _DASHES_IN_CODES = str.maketrans(dict.fromkeys("‐‑‒–—―−", "-"))
@@ -65,7 +69,7 @@ def _parse_lines(lines: list[str]) -> Iterator[ListLine]:
 
 def _parse_line(number: int, text: str, section: str) -> ListLine | str | None:
     """Return the line, the section that a heading opens, or None for a line that is only a remark."""
-    plain = _BULLET.sub("", _plain(text))
+    plain = from_row(_BULLET.sub("", _plain(text)))
     quantity, rest = _take_quantity(plain)
     if quantity is None:
         opened = heading_section(rest)
@@ -73,11 +77,12 @@ def _parse_line(number: int, text: str, section: str) -> ListLine | str | None:
             return opened
         if text.startswith("#") or is_remark(rest):
             return None
-    problem = _problem(1 if quantity is None else quantity, rest)
+    card = _take_code(rest)
+    problem = _problem(quantity, rest, card)
     if problem:
         return ListLine(number, text, section=section, problem=problem)
-    card = _take_code(rest)
-    return ListLine(number, text, 1 if quantity is None else quantity, card.code, card.name, section)
+    copies = 1 if quantity is None else quantity
+    return ListLine(number, text, copies, card.code, card.name, section, counted=quantity is not None)
 
 
 def _plain(text: str) -> str:
@@ -96,11 +101,13 @@ def _take_quantity(plain: str) -> tuple[int | None, str]:
     return None, plain
 
 
-def _problem(quantity: int, rest: str) -> str:
-    if not 1 <= quantity <= COPIES_PER_LINE:
+def _problem(quantity: int | None, rest: str, card: "_Card") -> str:
+    if quantity is not None and not 1 <= quantity <= COPIES_PER_LINE:
         return f"{quantity} copies: a line holds 1 to {COPIES_PER_LINE}"
     if _NUMBER_ONLY.match(rest):
         return "a number without a card"
+    if is_figures(card.before) or (quantity is None and is_figures(card.after)):
+        return miscounted(card.code)
     return ""
 
 
@@ -108,10 +115,12 @@ def _problem(quantity: int, rest: str) -> str:
 class _Card:
     code: str
     name: str
+    before: str = ""
+    after: str = ""
 
 
 def _take_code(rest: str) -> _Card:
-    """Return the card number in `rest` and the name beside it.
+    """Return the card number in `rest`, the name beside it and what stands on either side.
 
     A number of the usual shape (`ABC/W01-E001`) is found anywhere; other shapes only at the beginning, since a name
     may hold a word like `5th-grade`.
@@ -121,4 +130,4 @@ def _take_code(rest: str) -> _Card:
     if not match:
         return _Card("", rest)
     before, after = rest[: match.start()].rstrip("([ "), rest[match.end() :].lstrip(")] ")
-    return _Card(match[0], _SEPARATORS.sub("", f"{before} {after}".strip()))
+    return _Card(match[0], _SEPARATORS.sub("", f"{before} {after}".strip()), before, after)

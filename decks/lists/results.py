@@ -60,6 +60,13 @@ class MatchedList:
         return tuple(sorted((*self.ambiguous, *self.unknown), key=lambda result: result.line.number))
 
     @property
+    def remarks(self) -> tuple[str, ...]:
+        """Return what people may want to know of single lines, in the order of the list: odd readings, and why none."""
+        said = [(one.line.number, one.remark) for one in self.matched if one.remark]
+        said += [(one.line.number, one.reason) for one in self.open_lines]
+        return tuple(f"line {number}: {text}" for number, text in sorted(said))
+
+    @property
     def open_texts(self) -> tuple[str, ...]:
         """Return the texts of `open_lines`, as a verdict lists them."""
         return tuple(result.line.text for result in self.open_lines)

@@ -106,6 +106,7 @@ def test_the_json_is_one_object_and_nothing_else(check: Check, write: Write) -> 
         "on": "2026-03-01",
         "violations": [],
         "unknown": [],
+        "remarks": [],
     }
 
 
@@ -139,9 +140,18 @@ def test_only_lines_that_match_nothing_is_illegal_and_not_unreadable(check: Chec
 
 
 def test_a_number_with_the_name_of_another_card_is_remarked_on(check: Check, write: Write) -> None:
-    outcome = check(write(LEGAL.replace("Lamp 3", "Moth Queen")))
+    path = write(LEGAL.replace("Lamp 3", "Moth Queen"))
+    outcome = check(path)
     assert outcome.code == 0
-    assert "  note     line 4: the list says “Moth Queen”, but LNT/W01-E003 is “Lamp 3”" in outcome.out
+    assert "  warning  line 4: the list says “Moth Queen”, but LNT/W01-E003 is “Lamp 3”" in outcome.out
+    assert check(path, "--json").json["remarks"] == ["line 4: the list says “Moth Queen”, but LNT/W01-E003 is “Lamp 3”"]
+
+
+def test_a_quantity_that_is_no_number_of_copies_is_not_taken_for_one(check: Check, write: Write) -> None:
+    outcome = check(write(LEGAL.replace("2 LNT/W01-E012 Lamp 12", "3.5 LNT/W01-E012 Lamp 12")), "--json")
+    assert (outcome.code, outcome.json["unknown"]) == (1, ["3.5 LNT/W01-E012 Lamp 12"])
+    (remark,) = outcome.json["remarks"]
+    assert remark.startswith("line 13: the figures beside LNT/W01-E012 are no number of copies")
 
 
 @pytest.mark.parametrize(

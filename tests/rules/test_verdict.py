@@ -80,4 +80,5 @@ def test_the_json_has_every_field_that_the_commands_promise() -> None:
             }
         ],
         "unknown": ["4 Lost Lamp"],
+        "remarks": [],
     }

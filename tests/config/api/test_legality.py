@@ -35,7 +35,7 @@ def rules(body: dict[str, Any]) -> list[str]:
 
 def test_anybody_gets_every_violation_at_once(anyone: Caller) -> None:
     body = verdict(anyone, list=[{"code": CODE, "quantity": 5}], on="2024-05-06").json()
-    assert set(body) == {"legal", "game", "format", "on", "violations", "unknown"}
+    assert set(body) == {"legal", "game", "format", "on", "violations", "unknown", "remarks"}
     assert (body["legal"], body["game"], body["format"], body["on"]) == (
         False,
         "weiss-schwarz",
@@ -60,6 +60,15 @@ def test_lines_that_match_nothing_are_listed_and_the_list_is_not_legal(anyone: C
     assert (body["legal"], body["unknown"]) == (False, ["4 Nobody"])
     body = verdict(anyone, list=[{"code": "XXX/W99-E001", "quantity": 2}]).json()
     assert body["unknown"] == ["2 XXX/W99-E001"]
+
+
+def test_a_name_that_contradicts_its_number_and_a_line_that_matches_nothing_are_remarked_on(anyone: Caller) -> None:
+    body = verdict(anyone, list=f"-4 {CODE}\n4 {CODE} Moth Queen").json()
+    assert body["unknown"] == [f"-4 {CODE}"]
+    assert body["remarks"] == [
+        f"line 1: the figures beside {CODE} are no number of copies: write “4 {CODE}”",
+        f"line 2: the list says “Moth Queen”, but {CODE} is “Lantern Keeper”",
+    ]
 
 
 def test_nothing_is_stored(anyone: Caller) -> None:

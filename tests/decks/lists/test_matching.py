@@ -109,6 +109,21 @@ def test_the_number_decides_against_the_name_and_a_remark_says_so() -> None:
     assert line.remark == "the list says “Moth Queen”, but LNT/W01-E001 is “Lantern Keeper”"
 
 
+@pytest.mark.parametrize(
+    "text", ["LNT/W01-E001 Lamp, Keeper 4", "LNT/W01-E001 Lamp (4)", "4.0 LNT/W01-E001 Lamp", "4 LNT/W01-E001 5"]
+)
+def test_figures_that_neither_name_nor_count_explains_make_a_line_unknown(text: str) -> None:
+    make_printing("Lamp, Keeper", code="LNT/W01-E001")
+    (line,) = matched(text).unknown
+    assert line.reason == "the figures beside LNT/W01-E001 are no number of copies: write “4 LNT/W01-E001”"
+
+
+@pytest.mark.parametrize("text", ["LNT/W01-E001 Lamp 777 of 9", "LNT/W01-E001 Lamp 777"])
+def test_figures_of_the_name_are_no_count(text: str) -> None:
+    make_printing("Lamp 777 of 9", code="LNT/W01-E001")
+    assert found(text) == [(1, "LNT/W01-E001")]
+
+
 @pytest.mark.parametrize("name", ["lantern keeper", "Lantern", "Lantern Keeper RR"])
 def test_a_name_that_is_only_written_otherwise_gets_no_remark(name: str) -> None:
     make_printing("Lantern Keeper", code="LNT/W01-E001")

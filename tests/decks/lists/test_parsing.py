@@ -56,6 +56,19 @@ def read(text: str) -> ListLine:
         ("\ufeff4 Lantern\u200b Keeper\x00", 4, "", "Lantern Keeper"),
         ("4 \ud800Lantern", 4, "", "?Lantern"),
         ("Lantern Keeper", 1, "", "Lantern Keeper"),
+        ("4, LNT/W01-E001", 4, "LNT/W01-E001", ""),
+        ("4. LNT/W01-E001 Lantern Keeper", 4, "LNT/W01-E001", "Lantern Keeper"),
+        ("4. Lantern Keeper", 4, "", "Lantern Keeper"),
+        ("4,LNT/W01-E001", 4, "LNT/W01-E001", ""),
+        ("LNT/W01-E001 (4)", 4, "LNT/W01-E001", ""),
+        ("LNT/W01-E001 [x4]", 4, "LNT/W01-E001", ""),
+        ("LNT/W01-E001: 4", 4, "LNT/W01-E001", ""),
+        ("LNT/W01-E001 4x", 4, "LNT/W01-E001", ""),
+        ('"4","LNT/W01-E001"', 4, "LNT/W01-E001", ""),
+        ('"LNT/W01-E001"; "4"', 4, "LNT/W01-E001", ""),
+        ('"4","LNT/W01-E001","Keeper, ""Lamp"""', 4, "LNT/W01-E001", 'Keeper, "Lamp"'),
+        ("LNT/W01-E001,Lantern Keeper,4", 4, "LNT/W01-E001", "Lantern Keeper"),
+        ("Keeper, 4", 1, "", "Keeper, 4"),
         ("99 Lantern Keeper", 99, "", "Lantern Keeper"),
     ],
 )
@@ -108,6 +121,16 @@ def test_headings_comments_and_remarks_are_no_cards(text: str) -> None:
 )
 def test_a_line_that_cannot_be_right_says_why(text: str, problem: str) -> None:
     assert read(text).problem == problem
+
+
+@pytest.mark.parametrize("count", ["4.0", "3.5", "1e2", "-4", "+4", "4/4", "4)", "1. 4", "4, 4", "~4", '"3.5",'])
+def test_figures_before_a_number_that_are_no_count_are_not_taken_for_one_copy(count: str) -> None:
+    assert "LNT/W01-E001 are no number of copies" in read(f"{count} LNT/W01-E001").problem
+
+
+@pytest.mark.parametrize("count", ["4.0", "-4", "(4.0)", "= 4"])
+def test_figures_behind_a_number_that_are_no_count_are_not_taken_for_one_copy(count: str) -> None:
+    assert "LNT/W01-E001 are no number of copies" in read(f"LNT/W01-E001 {count}").problem
 
 
 def test_lines_know_their_number_and_their_text_as_it_stood() -> None:
