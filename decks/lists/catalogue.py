@@ -1,17 +1,14 @@
 """Finds the printings that the lines of a list may mean, for all lines in a few queries."""
 
 from collections.abc import Iterable
-from typing import TypeVar
 
 from django.db.models import QuerySet
 
 from cards.models import CardName, Printing
 from cards.serials import resolve_all
+from decks.lists.batches import batches
 from rules.folding import fold_name
 from rules.games import Game
-
-BATCH = 400
-Item = TypeVar("Item")
 
 
 class Catalogue:
@@ -21,7 +18,7 @@ class Catalogue:
         self._game = game
         asked = set(codes)
         exact = asked.union(words)
-        self._by_code = {printing.code: printing for some in _batches(exact) for printing in self._numbered(some)}
+        self._by_code = {printing.code: printing for some in batches(exact) for printing in self._numbered(some)}
         self._resolved = resolve_all(game, asked - self._by_code.keys())
         self._by_name = self._load_names({fold_name(name) for name in names})
 
@@ -42,12 +39,12 @@ class Catalogue:
 
     def _load_names(self, folded: set[str]) -> dict[str, list[Printing]]:
         names: dict[int, set[str]] = {}
-        for some in _batches(folded):
+        for some in batches(folded):
             rows = CardName.objects.filter(card__game=self._game.key, kind=CardName.Kind.PRINTED, folded__in=some)
             for card, name in rows.values_list("card", "folded"):
                 names.setdefault(card, set()).add(name)
         by_name: dict[str, list[Printing]] = {}
-        for cards in _batches(names):
+        for cards in batches(names):
             for printing in self._printings().filter(card__in=cards):
                 for name in names[printing.card_id]:
                     by_name.setdefault(name, []).append(printing)
@@ -55,9 +52,3 @@ class Catalogue:
 
     def _printings(self) -> QuerySet[Printing]:
         return Printing.objects.filter(game=self._game.key).select_related("card").order_by("code")
-
-
-def _batches(items: Iterable[Item]) -> Iterable[list[Item]]:
-    """SQLite takes a bounded number of values in one query."""
-    listed = list(items)
-    return (listed[start : start + BATCH] for start in range(0, len(listed), BATCH))

@@ -1,4 +1,4 @@
-"""Finds the card of each line: by its number, else by its name."""
+"""Finds the card of each line: by its number, else by its name, else by what comes near to either."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -9,6 +9,7 @@ from decks.lists.catalogue import Catalogue
 from decks.lists.figures import is_figures
 from decks.lists.headings import heading_section
 from decks.lists.lines import ListLine, miscounted
+from decks.lists.loosely import SecondLook
 from decks.lists.results import AmbiguousLine, MatchedLine, MatchedList, UnknownLine
 from decks.lists.suggestions import suggest
 from rules.folding import fold_search
@@ -31,11 +32,8 @@ def match(game: Game, lines: Iterable[ListLine]) -> MatchedList:
         (line.name.partition(" ")[0] for line in listed if not line.code),
         (reading.name for found in readings.values() for reading in found),
     )
-    results: list[Result] = []
-    for line in listed:
-        result = _match(game, catalogue, line, readings[line.number])
-        if not (isinstance(result, UnknownLine) and _is_counted_heading(line)):
-            results.append(result)
+    first = [_match(game, catalogue, line, readings[line.number]) for line in listed]
+    results = _look_again(game, [one for one in first if not _is_heading(one)], readings)
     return MatchedList(
         matched=tuple(result for result in results if isinstance(result, MatchedLine)),
         ambiguous=tuple(result for result in results if isinstance(result, AmbiguousLine)),
@@ -75,6 +73,50 @@ def _match(game: Game, catalogue: Catalogue, line: ListLine, readings: tuple[_Re
         if found:
             return _settle(game, line, section, reading.quantity, found)
     return UnknownLine(line, _tried(line))
+
+
+def _look_again(game: Game, results: list[Result], readings: dict[int, tuple[_Reading, ...]]) -> list[Result]:
+    """Return the results with those lines settled that are a name spelt otherwise, or a number without separators."""
+    lost = [one.line for one in results if isinstance(one, UnknownLine)]
+    look = SecondLook(
+        game,
+        (reading.name for line in lost for reading in readings[line.number]),
+        (text for line in lost for text, _ in _numbers(line)),
+    )
+    return [
+        _match_loosely(game, look, one, readings[one.line.number]) if isinstance(one, UnknownLine) else one
+        for one in results
+    ]
+
+
+def _match_loosely(game: Game, look: SecondLook, lost: UnknownLine, readings: tuple[_Reading, ...]) -> Result:
+    line = lost.line
+    section = _section(game, line.section)
+    for reading in readings:
+        found = _of_set(look.called(reading.name), reading.of_set)
+        if found:
+            return _read_as(_settle(game, line, section, reading.quantity, found))
+    for text, stated_name in _numbers(line):
+        found = look.numbered(text)
+        if found:
+            return _settle(game, line, section, line.quantity, _narrow(found, stated_name), stated_name)
+    return lost
+
+
+def _read_as(result: Result) -> Result:
+    if not isinstance(result, MatchedLine):
+        return result
+    copies = "" if result.quantity == result.line.quantity else f"{result.quantity} copy of "
+    return replace(result, remark=f"read as {copies}“{result.printing.card.name}”")
+
+
+def _numbers(line: ListLine) -> Iterator[tuple[str, str]]:
+    """Yield what may be a number in a line that shows none, with the name that then stands behind it."""
+    if not line.code and not line.problem:
+        yield line.name, ""
+        word, _, name = line.name.partition(" ")
+        if any(map(str.isdigit, word)):
+            yield word, name
 
 
 def _settle(
@@ -137,9 +179,15 @@ def _tried(line: ListLine) -> str:
     return f"no card has the number {line.code}" if line.code else f"no card is called “{line.name}”"
 
 
-def _is_counted_heading(line: ListLine) -> bool:
+def _is_heading(result: Result) -> bool:
     """Whether a line that matched nothing is a heading with its count in front: `34 Characters`."""
-    return not line.code and not line.problem and heading_section(line.name) is not None
+    line = result.line
+    return (
+        isinstance(result, UnknownLine)
+        and not line.code
+        and not line.problem
+        and heading_section(line.name) is not None
+    )
 
 
 def _with_suggestions(game: Game, unknown: list[UnknownLine]) -> tuple[UnknownLine, ...]:

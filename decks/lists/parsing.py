@@ -25,7 +25,8 @@ _QUANTITY_LAST = (
     re.compile(r"^(?P<rest>.+?)\s*[×✕✖*]\s*(?P<quantity>\d+)$"),
     re.compile(rf"^(?P<rest>[^\s,;:]+/[^\s,;:]+)[\s,;:]+(?P<quantity>\d+)[{_TIMES}]?$"),
     re.compile(
-        rf"^(?P<rest>(?=\S*\d)[^\s,;:(\[]+/[^\s,;:(\[]+)[\s,;:]*[(\[]\s*[{_TIMES}]?\s*(?P<quantity>\d+)\s*[{_TIMES}]?\s*[)\]]$"
+        r"^(?P<rest>(?=\S*\d)[^\s,;:(\[]+/[^\s,;:(\[]+)[\s,;:]*"
+        rf"[(\[]\s*[{_TIMES}]?\s*(?P<quantity>\d+)\s*[{_TIMES}]?\s*[)\]]$"
     ),
 )
 _NUMBER_ONLY = re.compile(rf"^[{_TIMES}]?\s*\d+\s*[{_TIMES}]?$")

@@ -61,6 +61,56 @@ def test_a_name_finds_its_card_whatever_its_quotes_and_width() -> None:
     assert found('4 “Lamp” Keeper\n2x "Ｌamp" Keeper') == [(4, "LNT/W01-E001"), (2, "LNT/W01-E001")]
 
 
+@pytest.mark.parametrize("written", ["petit, rin", "Petit Rin", "PETIT-RIN!", "Petit,Rin"])
+def test_a_name_in_other_case_or_punctuation_finds_the_one_card_and_a_remark_says_so(written: str) -> None:
+    make_printing("Petit, Rin", code="LNT/W01-E001")
+    make_printing("Petit Rina", code="LNT/W01-E002")
+    line = matched(f"4 {written}").matched[0]
+    assert (line.quantity, line.printing.code, line.remark) == (4, "LNT/W01-E001", "read as “Petit, Rin”")
+
+
+def test_a_name_written_exactly_wins_and_gets_no_remark() -> None:
+    make_printing("Lamp!", code="LNT/W01-E001")
+    make_printing("Lamp?", code="LNT/W01-E002")
+    assert [(one.printing.code, one.remark) for one in matched("4 Lamp?").matched] == [("LNT/W01-E002", "")]
+    assert [one.printing.code for one in matched("4 lamp?").matched] == ["LNT/W01-E002"]
+
+
+def test_a_name_that_several_fold_to_is_ambiguous() -> None:
+    make_printing("Lamp!", code="LNT/W01-E001")
+    make_printing("Lamp?", code="LNT/W01-E002")
+    (line,) = matched("4 lamp").ambiguous
+    assert [printing.code for printing in line.candidates] == ["LNT/W01-E001", "LNT/W01-E002"]
+
+
+def test_a_number_that_belongs_to_a_name_spelt_otherwise_is_said_to_be_no_count() -> None:
+    make_printing("6 Lamps as One", code="LNT/W01-E001")
+    (line,) = matched("6 lamps as one").matched
+    assert (line.quantity, line.remark) == (1, "read as 1 copy of “6 Lamps as One”")
+
+
+@pytest.mark.parametrize("written", ["5LNW83032", "5LN W83 032", "5lnw83e032", "5LNW83032 Lantern Keeper"])
+def test_a_number_without_separators_is_found(written: str) -> None:
+    make_printing("Lantern Keeper", code="5LN/W83-E032")
+    assert found(f"4 {written}") == [(4, "5LN/W83-E032")]
+
+
+def test_a_number_without_separators_is_no_one_copy_where_figures_stand_beside_it() -> None:
+    make_printing("Lantern Keeper", code="5LN/W83-E032")
+    assert "no number of copies" in matched("5LNW83E032 4").unknown[0].reason
+
+
+def test_a_card_called_like_a_number_comes_before_the_number() -> None:
+    make_printing("LNT W01 001", code="MTH/S01-E001")
+    make_printing("Lantern Keeper", code="LNT/W01-001")
+    assert found("4 LNT W01 001") == [(4, "MTH/S01-E001")]
+
+
+def test_a_heading_is_no_card_that_is_called_nearly_so() -> None:
+    make_printing("Characters!", code="LNT/W01-E001")
+    assert matched("34 Characters") == MatchedList()
+
+
 def test_a_name_with_parallels_is_its_first_printing() -> None:
     printing = make_printing("Lantern Keeper", code="LNT/W01-E005")
     add_printing(printing.card, "LNT/W01-E005SP")
