@@ -114,13 +114,17 @@ def test_no_answer_is_said_and_forgotten_when_the_next_one_comes(page: Page, wat
 
 
 def test_a_theme_is_kept_from_page_to_page(page: Page) -> None:
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    root = page.locator("html")
     page.goto(CARDS)
+    light = page.evaluate(ground)
     page.get_by_role("button", name="Dark", exact=True).click()
-    dark = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    expect(root).not_to_have_css("background-color", light)
+    dark = page.evaluate(ground)
     page.goto("/")
-    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == dark
+    expect(root).to_have_css("background-color", dark)
     page.get_by_role("button", name="Light", exact=True).click()
-    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") != dark
+    expect(root).to_have_css("background-color", light)
 
 
 def test_the_skip_link_leads_past_the_header(page: Page) -> None:
