@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from decks.views import builder, claiming, edits, inspector, lists, mine, sharing
+from decks.views import builder, claiming, edits, hand, inspector, lists, mine, sharing
 
 app_name = "decks"
 urlpatterns = [
@@ -12,6 +12,7 @@ urlpatterns = [
     path("samples/<slug:game>/<slug:slug>/", mine.copy_sample, name="copy-sample"),
     path("shared/<slug:share_key>/", sharing.shared, name="shared"),
     path("shared/<slug:share_key>/list.txt", lists.download_shared, name="shared-download"),
+    path("shared/<slug:share_key>/hand/", hand.shared_hand, name="shared-hand"),
     path("shared/<slug:share_key>/copy/", mine.copy_shared, name="copy-shared"),
     path("<slug:key>/", builder.build, name="build"),
     path("<slug:key>/panel/", builder.panel, name="panel"),
@@ -23,6 +24,7 @@ urlpatterns = [
     path("<slug:key>/import/", lists.take_in, name="import"),
     path("<slug:key>/list/", lists.text, name="list"),
     path("<slug:key>/list.txt", lists.download, name="download"),
+    path("<slug:key>/hand/", hand.hand, name="hand"),
     path("<slug:key>/link/", sharing.link, name="link"),
     path("<slug:key>/share/", sharing.share, name="share"),
     path("<slug:key>/stop-sharing/", sharing.stop_sharing, name="stop-sharing"),

@@ -1,0 +1,81 @@
+"""An opening hand of a deck: dealt by the game's own rules from a seed, with the game's own exchange."""
+
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from django.db.models import prefetch_related_objects
+from django.http import QueryDict
+
+from cards.models import Printing
+from decks.frozen import freeze
+from decks.models import Deck
+from rules.games import GAMES
+from rules.lab.frozen_deck import FrozenDeck
+from rules.legality import DeckList
+
+DIGITS: Final = 9  # of a seed in an address
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What the address of a hand says: its seed, and the positions, from 0, of the cards to exchange."""
+
+    seed: int | None
+    exchanged: tuple[int, ...] = ()
+
+    @classmethod
+    def read(cls, data: QueryDict) -> "Wish":
+        """Values that make no sense are as if absent."""
+        positions = (_number(text) for text in data.getlist("exchange"))
+        return cls(_number(data.get("seed", "")), tuple(sorted({at for at in positions if at is not None})))
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A card in the hand; `is_new` where it came for an exchanged one."""
+
+    printing: Printing
+    is_new: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A hand as it is shown. `exchanged` is how many cards were."""
+
+    seed: int
+    cards: tuple[Held, ...]
+    exchanged: int
+
+
+def new_seed() -> int:
+    """Return a seed that nobody can foresee, short enough to read out."""
+    return secrets.randbelow(1_000_000)
+
+
+def deal(deck: Deck, deck_list: DeckList, wish: Wish) -> Hand:
+    """Return the hand of `deck`, fetched `with_lines`, whose main section is full."""
+    frozen = freeze(deck.game, deck.name, deck_list)
+    seed = wish.seed or 0
+    before = _codes(frozen, seed, ())
+    exchanged = tuple(at for at in wish.exchanged if at < len(before))
+    codes = _codes(frozen, seed, exchanged) if exchanged else before
+    kept = len(codes) - len(exchanged)
+    printings = _printings(deck, codes)
+    return Hand(seed, tuple(Held(printing, at >= kept) for at, printing in enumerate(printings)), len(exchanged))
+
+
+def _codes(frozen: FrozenDeck, seed: int, exchanged: tuple[int, ...]) -> list[str]:
+    return GAMES[frozen.game].goldfish.opening_hand(frozen, seed, exchanged)
+
+
+def _printings(deck: Deck, codes: Iterable[str]) -> list[Printing]:
+    by_code = {entry.printing.code: entry.printing for entry in deck.entries.all()}
+    printings = [by_code[code] for code in codes]
+    prefetch_related_objects([printing.card for printing in printings], "texts__abilities")
+    return printings
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= DIGITS else None
