@@ -19,7 +19,7 @@ def percent_number(share: float) -> str:
     value = 100 * share
     if value in (0, 100):
         return f"{value:.0f}"
-    if 1 <= value < 99:
+    if 1 <= value <= 99:
         return f"{value:.0f}"
     return f"{min(max(value, 0.1), 99.9):.1f}"
 

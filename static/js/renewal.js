@@ -1,17 +1,22 @@
 // A part of a page that renews itself keeps open what somebody opened in it, and waits while they choose from a list.
 
-const renewing = (element) => element.closest?.("[data-renews]") ?? null;
+let isChoosing = false;
 let opened = [];
 
+// A list is open from the press that opens it until something is chosen, or it is left.
+document.addEventListener("pointerdown", ({ target }) => (isChoosing = target.matches("[data-renews] select")));
+for (const kind of ["change", "focusout", "keydown"]) {
+  document.addEventListener(kind, () => (isChoosing = false));
+}
+
 document.addEventListener("htmx:beforeRequest", (event) => {
-  const { activeElement } = document;
-  if (event.target.matches("[data-renews]") && activeElement?.matches("select") && event.target.contains(activeElement)) {
+  if (isChoosing && event.target.matches("[data-renews]")) {
     event.preventDefault();
   }
 });
 
 document.addEventListener("htmx:beforeSwap", ({ detail }) => {
-  if (renewing(detail.target)) {
+  if (detail.target.closest("[data-renews]")) {
     opened = [...detail.target.querySelectorAll("details[id][open]")].map(({ id }) => id);
   }
 });

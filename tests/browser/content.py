@@ -21,7 +21,7 @@ from decks.models import Deck, DeckEntry
 from decks.samples import open_sample
 from rules.games import GAMES
 from rules.games.samples import sample_decks
-from simulations.services import start_run
+from simulations.services import start_run, stop_run
 from simulations.work import work_off
 
 member = User.objects.create_user(username="member", email={MEMBER!r}, password={PASSWORD!r})
@@ -36,6 +36,7 @@ services.share(deck=legal)
 sample = open_sample(game=GAMES["weiss-schwarz"], sample=sample_decks(GAMES["weiss-schwarz"])[0], owner=member)
 run = start_run(deck=sample, owner=member, games=100, seed=7)
 work_off()
+unplayed = stop_run(run=start_run(deck=sample, owner=member, games=100, seed=8))
 report = import_file("starter", STARTER_CARDS, dry_run=True).as_json()
 ImportJob.objects.create(file_name="cards.json", adapter="starter", state="previewed", report=report, created_by=member)
 legal.refresh_from_db()
@@ -44,7 +45,8 @@ for model in admin.site._registry:
     row = model._default_manager.first()
     rows[model._meta.label_lower] = None if row is None else str(row.pk)
 print(json.dumps({{"card": Card.objects.order_by("pk").first().pk, "deck": legal.key, "illegal": illegal.key,
-    "shared": legal.share_key, "sample": sample.key, "run": run.key, "admin_rows": rows}}))
+    "shared": legal.share_key, "sample": sample.key, "run": run.key,
+    "unplayed": unplayed.key, "admin_rows": rows}}))
 """
 
 
@@ -58,6 +60,7 @@ class Content:
     shared: str
     sample: str
     run: str
+    unplayed: str
     admin_rows: dict[str, str | None]
 
 

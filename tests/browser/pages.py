@@ -55,6 +55,7 @@ VISITS = [
     Visit("simulations:goldfish", "/decks/{sample}/goldfish/", MEMBER),
     Visit("simulations:goldfish", "/decks/{illegal}/goldfish/", MEMBER, note="illegal"),
     Visit("simulations:run", "/runs/{run}/", MEMBER),
+    Visit("simulations:run", "/runs/{unplayed}/", MEMBER, note="not played yet"),
     Visit("account_login", "/accounts/login/"),
     Visit("account_signup", "/accounts/signup/"),
     Visit("account_reset_password", "/accounts/password/reset/"),

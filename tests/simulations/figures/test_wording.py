@@ -12,7 +12,7 @@ from simulations.figures.wording import cards, games, number, percent, percent_r
     ("share", "long", "short"),
     [
         (0, "0%", "0"), (0.0001, "0.1%", "<1"), (0.004, "0.4%", "<1"), (0.123, "12%", "12"), (0.985, "98%", "98"),
-        (0.9951, "99.5%", ">99"), (0.9999, "99.9%", ">99"), (1, "100%", "100"),
+        (0.99, "99%", "99"), (0.9951, "99.5%", ">99"), (0.9999, "99.9%", ">99"), (1, "100%", "100"),
     ],
 )  # fmt: skip
 def test_only_none_and_all_are_called_so(share: float, long: str, short: str) -> None:
