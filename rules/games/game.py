@@ -1,6 +1,6 @@
 """What a game tells the rest of the product about itself."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -77,12 +77,12 @@ class Validation:
 class Goldfish:
     """How one deck of the game is played by itself.
 
-    `play(deck, seed, turns, tally)` plays one game and counts what happened, `trace(deck, seed, turns)` tells it by the
-    line. `opening_hand(deck, seed, exchanged)` returns the codes of the hand that this game begins with, after the
-    game's own exchange of the cards at the positions `exchanged`, which may be none.
+    `play(deck, seeds, turns, tally)` plays a game for each seed and counts what happened, `trace(deck, seed, turns)`
+    tells one by the line. `opening_hand(deck, seed, exchanged)` returns the codes of the hand that this game begins
+    with, after the game's own exchange of the cards at the positions `exchanged`, which may be none.
     """
 
-    play: Callable[[FrozenDeck, int, int, Tally], None]
+    play: Callable[[FrozenDeck, Iterable[int], int, Tally], None]
     trace: Callable[[FrozenDeck, int, int], Iterator[str]]
     opening_hand: Callable[[FrozenDeck, int, Sequence[int]], list[str]]
 

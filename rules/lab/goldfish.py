@@ -13,9 +13,8 @@ DEFAULT_TURNS = 12
 def play(deck: FrozenDeck, run_seed: int, first: int, count: int, turns: int = DEFAULT_TURNS) -> Tally:
     """Play the games `first` to `first + count - 1` of a run, each of at most `turns` turns of the deck."""
     tally = Tally()
-    goldfish = GAMES[deck.game].goldfish
-    for index in range(first, first + count):
-        goldfish.play(deck, game_seed(run_seed, index), turns, tally)
+    seeds = (game_seed(run_seed, index) for index in range(first, first + count))
+    GAMES[deck.game].goldfish.play(deck, seeds, turns, tally)
     return tally
 
 

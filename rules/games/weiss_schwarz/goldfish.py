@@ -1,10 +1,11 @@
 """Goldfish games of Weiß Schwarz: the deck by its policy against an opponent who sits still; docs/goldfish.md."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from math import comb
 from typing import Final
 
+from rules.engine.machine import Event
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.playing import colours_of
 from rules.games.weiss_schwarz.policy import choose, sit_still
@@ -40,25 +41,26 @@ def opponents_deck(size: int) -> tuple[CardSpec, ...]:
     return (*[plain] * (size - OPPONENTS_CLIMAXES), *[climax] * OPPONENTS_CLIMAXES)
 
 
-def play(deck: FrozenDeck, seed: int, turns: int, tally: Tally) -> None:
-    """Play one game of at most `turns` turns of the deck and count what happened."""
+def play(deck: FrozenDeck, seeds: Iterable[int], turns: int, tally: Tally) -> None:
+    """Play a game for each seed, of at most `turns` turns of the deck, and count what happened."""
     specs = specs_of(deck)
-    Goldfish(new_game(specs, opponents_deck(len(specs)), seed), turns, tally).play()
+    for seed in seeds:
+        Goldfish(new_game(specs, opponents_deck(len(specs)), seed), turns, tally).play()
 
 
 def trace(deck: FrozenDeck, seed: int, turns: int) -> Iterator[str]:
     """Yield one game in full, a line for each thing that happened, its rule first."""
     specs = specs_of(deck)
     game = new_game(specs, opponents_deck(len(specs)), seed)
-    goldfish = Goldfish(game, turns, Tally())
-    goldfish.play()
-    yield from (tell(event, game) for event in goldfish.events)
+    told: list[Event] = []
+    Goldfish(game, turns, Tally(), told).play()
+    yield from (tell(event, game) for event in told)
 
 
 class Goldfish:
-    """One game and what is measured of it."""
+    """One game and what is measured of it; `told` gets everything that happened, where it is wanted."""
 
-    def __init__(self, game: WeissGame, turns: int, tally: Tally) -> None:
+    def __init__(self, game: WeissGame, turns: int, tally: Tally, told: list[Event] | None = None) -> None:
         self.game = game
         self.turns = turns
         self.tally = tally
@@ -67,8 +69,9 @@ class Goldfish:
         self.first_seen: dict[int, int] = {}
         self.climaxes_stocked = 0
         self.refreshes = 0
-        self.events: list[tuple[str, int, int, int, int]] = []
-        self.chance = (0, 0)
+        self.told = told
+        self.chance = (0, 0)  # cards in the opponent's deck when damage was dealt, climaxes among them
+        self.turn_is_counted = False
 
     def play(self) -> None:
         """Play until somebody lost or the turns are used up."""
@@ -90,16 +93,18 @@ class Goldfish:
         events = self.game.trace or []
         self.game.trace = []
         for event in events:
-            self.events.append(event)
+            if self.told is not None:
+                self.told.append(event)
             if not self._count(event):
                 return False
         return True
 
-    def _count(self, event: tuple[str, int, int, int, int]) -> bool:
+    def _count(self, event: Event) -> bool:
         _, kind, player, value, other = event
         if kind == words.TURN and player == PLAYER:
             self.own_turn += 1
             self.damage = 0
+            self.turn_is_counted = False
         elif kind == words.DEALT:
             self.chance = (value, other)
         elif kind == words.DAMAGED and player == OPPONENT:
@@ -134,6 +139,7 @@ class Goldfish:
             self.tally.add("refresh_climaxes", climaxes)
 
     def _turn_end(self) -> None:
+        self.turn_is_counted = True
         game, tally, turn = self.game, self.tally, self.own_turn
         mine, theirs = game.sides[PLAYER], game.sides[OPPONENT]
         tally.add(f"level_by_turn.{turn}", len(mine.level))
@@ -155,7 +161,8 @@ class Goldfish:
         tally.add("climaxes_stocked", self.climaxes_stocked)
         if end == WON:
             tally.add("win_turn", self.own_turn)
-            self._turn_end()
+            if not self.turn_is_counted:  # else it was won in the opponent's turn, by a refresh of theirs
+                self._turn_end()
         by_name: dict[str, int] = {}
         for card, turn in self.first_seen.items():
             name = self.game.specs[card].name

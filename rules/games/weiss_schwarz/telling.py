@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from rules.engine.machine import Event
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.specs import ICONS
 from rules.games.weiss_schwarz.table import WeissGame
@@ -14,7 +15,7 @@ Values = tuple[int, int]
 Telling = Callable[[WeissGame, int, int], str]
 
 
-def tell(event: tuple[str, int, int, int, int], game: WeissGame) -> str:
+def tell(event: Event, game: WeissGame) -> str:
     """Return the line of one event of the trace."""
     rule, kind, player, value, other = event
     return f"{rule:<11} {('Player', 'Opponent')[player]:<8} {_TELLINGS[kind](game, value, other)}"

@@ -92,3 +92,11 @@ def test_the_trace_stops_with_the_last_turn() -> None:
     lines = list(trace(plain_deck(), 7, 3, turns=2))
     assert sum("Player   begins turn" in line for line in lines) == 2
     assert lines[-1].split()[1:3] == ["Player", "ends"]
+
+
+def test_no_turn_is_counted_twice_where_the_opponent_loses_by_a_refresh_in_a_turn_of_their_own() -> None:
+    tally = play(deck_of((50, character("Ember", 0, soul=2))), 1, 0, 150, turns=30)
+    reached = tally.distribution("turns")
+    assert tally.distribution("end") == {1: 150}
+    for turn in range(1, max(reached) + 1):
+        assert tally.count(f"level_by_turn.{turn}") == sum(games for last, games in reached.items() if last >= turn)
