@@ -20,8 +20,9 @@ MODULES = (
     "engine/errors engine/machine engine/random_source engine/record engine/request engine/version",
     "bots/random_legal",
     "games/weiss_schwarz/specs games/weiss_schwarz/zones games/weiss_schwarz/vocabulary games/weiss_schwarz/table",
-    "games/weiss_schwarz/check_timing games/weiss_schwarz/rule_actions games/weiss_schwarz/automatic",
-    "games/weiss_schwarz/damage games/weiss_schwarz/playing games/weiss_schwarz/trigger_icons",
+    "games/weiss_schwarz/actions games/weiss_schwarz/check_timing games/weiss_schwarz/rule_actions",
+    "games/weiss_schwarz/automatic games/weiss_schwarz/damage games/weiss_schwarz/playing",
+    "games/weiss_schwarz/trigger_icons",
     "games/weiss_schwarz/attack games/weiss_schwarz/turn games/weiss_schwarz/setup",
     "games/weiss_schwarz/policy games/weiss_schwarz/goldfish lab/tally",
 )

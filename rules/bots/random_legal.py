@@ -1,6 +1,6 @@
 """A player who takes any legal option: not to win, but to try out the rules."""
 
-from rules.engine import Game, RandomSource
+from rules.engine import Game, seeded
 
 
 class RandomLegal:
@@ -9,7 +9,7 @@ class RandomLegal:
     __slots__ = ("_random",)
 
     def __init__(self, seed: int) -> None:
-        self._random = RandomSource(seed)
+        self._random = seeded(seed)
 
     def choose(self, game: Game) -> int:
         """Return one of the options of the game's request."""

@@ -2,7 +2,7 @@
 
 from rules.engine.errors import EngineError, IllegalOption, NotWaiting, RecordMismatch
 from rules.engine.machine import ASK, CALL, JUMP, NEXT, OVER, POP, STAY, Frame, Game, GoTo, Procedure, Step
-from rules.engine.random_source import RandomSource
+from rules.engine.random_source import RandomSource, seeded
 from rules.engine.record import Record, replay
 from rules.engine.request import Request, Result
 from rules.engine.version import ENGINE_VERSION
@@ -30,4 +30,5 @@ __all__ = [
     "Result",
     "Step",
     "replay",
+    "seeded",
 ]

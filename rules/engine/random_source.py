@@ -11,32 +11,23 @@ _WORDS: Final = 0x100000000
 
 
 class RandomSource:
-    """Numbers that depend on the seed alone, on every machine."""
+    """Numbers that depend on the four words it begins with alone, on every machine; not all of them are 0."""
 
     __slots__ = ("_a", "_b", "_c", "_d")
 
-    def __init__(self, seed: int) -> None:
-        self._a = _spread(seed, 1)
-        self._b = _spread(seed, 2)
-        self._c = _spread(seed, 3)
-        self._d = _spread(seed, 4) | 1  # a state of nothing but zeros would stay there
+    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+        self._a = a
+        self._b = b
+        self._c = c
+        self._d = d
 
     def state(self) -> tuple[int, int, int, int]:
-        """Return the four words that everything to come depends on."""
+        """Return the four words that everything to come depends on; a source that begins with them goes on alike."""
         return (self._a, self._b, self._c, self._d)
-
-    def restore(self, state: tuple[int, int, int, int]) -> None:
-        """Go on from `state`."""
-        self._a, self._b, self._c, self._d = state
 
     def clone(self) -> "RandomSource":
         """Return a source that goes on alike."""
-        other = RandomSource(0)
-        other._a = self._a
-        other._b = self._b
-        other._c = self._c
-        other._d = self._d
-        return other
+        return RandomSource(self._a, self._b, self._c, self._d)
 
     def word(self) -> int:
         """Return the next 32 bits."""
@@ -67,6 +58,11 @@ class RandomSource:
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
+
+
+def seeded(seed: int) -> RandomSource:
+    """Return the source that begins with `seed`; the last bit is set, for a state of nothing but zeros would stay."""
+    return RandomSource(_spread(seed, 1), _spread(seed, 2), _spread(seed, 3), _spread(seed, 4) | 1)
 
 
 def _spread(seed: int, position: int) -> int:

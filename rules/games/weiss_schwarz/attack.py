@@ -4,6 +4,7 @@ from typing import Final
 
 from rules.engine import JUMP, NEXT, POP, Frame, GoTo, Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.actions import Call
 from rules.games.weiss_schwarz.check_timing import CheckTiming
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
 from rules.games.weiss_schwarz.table import WeissGame
@@ -223,16 +224,6 @@ class PutAwayReversed(Step[WeissGame]):
         return NEXT
 
 
-class EncoreStepAgain(Step[WeissGame]):
-    """Back to 7.7.1.2, the turn player's characters first again."""
-
-    __slots__ = ()
-
-    def run(self, game: WeissGame, frame: Frame) -> int:
-        frame.at = 1
-        return JUMP
-
-
 def _is_frontal(game: WeissGame, _frame: Frame) -> bool:
     return game.attack_type == words.FRONTAL
 
@@ -249,16 +240,6 @@ TRIGGER_CHECK: Final = Procedure(
     StockTriggered("7.3.1.2.3"),
 )
 
-
-class CheckTrigger(Step[WeissGame]):
-    """7.3.1.2: the trigger check of an attack."""
-
-    __slots__ = ()
-
-    def run(self, game: WeissGame, frame: Frame) -> int:
-        return game.call(TRIGGER_CHECK, game.turn_player)
-
-
 ATTACK_PHASE: Final = Procedure(
     "7",
     CheckTiming("7.2.1.1"),
@@ -269,7 +250,7 @@ ATTACK_PHASE: Final = Procedure(
     DeclareAttack("7.2.1.5"),
     CheckTiming("7.2.1.6"),
     CheckTiming("7.3.1.1"),
-    CheckTrigger("7.3.1.2"),
+    Call("7.3.1.2", TRIGGER_CHECK),
     CheckTiming("7.3.1.3"),
     # The counter step (7.4) has a play timing for counter icons, which are on cards with abilities: none is played yet.
     GoTo("7.3.1.3", 3, _is_not_frontal),
@@ -294,5 +275,5 @@ ENCORE_STEP: Final = Procedure(
     CheckTiming("7.7.1.4"),
     ChooseReversed("7.7.1.2"),
     PutAwayReversed("7.7.1.2"),
-    EncoreStepAgain("7.7.1.2"),
+    GoTo("7.7.1.2", -3),
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rules.engine import JUMP, NEXT, POP, Frame, Procedure, Step
+from rules.engine import JUMP, NEXT, POP, Frame, GoTo, Procedure, Step
 from rules.games.weiss_schwarz import rule_actions
 from rules.games.weiss_schwarz.automatic import ABILITIES
 from rules.games.weiss_schwarz.table import WeissGame
@@ -53,21 +53,11 @@ class PlayAutomatic(Step[WeissGame]):
         return outcome
 
 
-class Again(Step[WeissGame]):
-    """Begin once more with the rule actions."""
-
-    __slots__ = ()
-
-    def run(self, game: WeissGame, frame: Frame) -> int:
-        frame.at = 0
-        return JUMP
-
-
 CHECK_TIMING: Final = Procedure(
     "8.5.1",
     rule_actions.Losing("9.4.1"),
     rule_actions.Settle("8.5.1.1"),
     ChooseAutomatic("8.5.1.2"),
     PlayAutomatic("8.7.3"),
-    Again("8.5.1.2"),
+    GoTo("8.5.1.2", -4),
 )

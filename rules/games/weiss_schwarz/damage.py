@@ -10,7 +10,7 @@ from rules.games.weiss_schwarz.zones import NO_CARD
 
 
 class Deal(Step[WeissGame]):
-    """Deal damage to the opponent of the frame's player; `amount` below 0 stands for the soul of the attacker."""
+    """Deal so much damage, of no attacker, to the opponent of the frame's player."""
 
     __slots__ = ("amount",)
 

@@ -102,7 +102,7 @@ class Act(Step[WeissGame]):
 
 
 class ChoosePosition(Step[WeissGame]):
-    """8.6.2.2.1: a position of the stage, an occupied one too."""
+    """8.6.2.2.1, 4.12.2.10: a position of the stage, an occupied one too (4.12.2.10.1)."""
 
     __slots__ = ()
 

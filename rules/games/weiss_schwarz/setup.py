@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rules.engine import JUMP, NEXT, Frame, Procedure, RandomSource, Step
+from rules.engine import JUMP, NEXT, Frame, Procedure, Step, seeded
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.rule_actions import INTERRUPT_RULE_ACTIONS
 from rules.games.weiss_schwarz.specs import CardSpec
@@ -112,6 +112,6 @@ def new_game(deck: Sequence[CardSpec], other: Sequence[CardSpec], seed: int) -> 
     """Return a game between two decks of the same size, before its first shuffle; advance it to begin."""
     size = len(deck)
     sides = [Side(list(range(size))), Side(list(range(size, 2 * size)))]
-    game = WeissGame([*deck, *other], sides, RandomSource(seed), INTERRUPT_RULE_ACTIONS)
+    game = WeissGame([*deck, *other], sides, seeded(seed), INTERRUPT_RULE_ACTIONS)
     game.call(PREPARATION)
     return game

@@ -6,8 +6,10 @@ from typing import Final
 from rules.engine import NEXT, POP, Frame, Procedure, Step
 from rules.games.weiss_schwarz import specs
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.actions import Draw
+from rules.games.weiss_schwarz.playing import ChoosePosition
 from rules.games.weiss_schwarz.table import WeissGame
-from rules.games.weiss_schwarz.zones import NO_CARD, POSITIONS
+from rules.games.weiss_schwarz.zones import NO_CARD
 
 HAND: Final = 0
 STOCK: Final = 1
@@ -88,18 +90,6 @@ class StockTop(Step[WeissGame]):
         return NEXT
 
 
-class DrawTop(Step[WeissGame]):
-    """Draw a card (4.7)."""
-
-    __slots__ = ()
-
-    def run(self, game: WeissGame, frame: Frame) -> int:
-        card = game.take_top(frame.player)
-        game.put_into_hand(card)
-        game.note(self.rule, words.DRAWN, frame.player, card)
-        return NEXT
-
-
 class ReturnFromStage(Step[WeissGame]):
     """4.12.2.3: the chosen character of the opponent returns to its owner's hand."""
 
@@ -133,15 +123,6 @@ class TakeTreasure(Step[WeissGame]):
             resolution.remove(frame.card)
             game.put_into_hand(frame.card)
         return NEXT
-
-
-class ChoosePosition(Step[WeissGame]):
-    """4.12.2.10: any position of the stage, an occupied one too (4.12.2.10.1)."""
-
-    __slots__ = ()
-
-    def run(self, game: WeissGame, frame: Frame) -> int:
-        return game.ask(frame.player, words.POSITION, self.rule, list(POSITIONS))
 
 
 class PlaceRested(Step[WeissGame]):
@@ -219,7 +200,7 @@ ICON_ACTIONS: Final = (
         EndIfDeclined("4.12.2.5"),
         ReturnFromWaitingRoom("4.12.2.5"),
     ),
-    Procedure("4.12.2.6", May("4.12.2.6"), EndIfDeclined("4.12.2.6"), DrawTop("4.12.2.6")),
+    Procedure("4.12.2.6", May("4.12.2.6"), EndIfDeclined("4.12.2.6"), Draw("4.12.2.6", 1)),
     Procedure("4.12.2.7", WatchDamage("4.12.2.7")),
     Procedure(
         "4.12.2.8",

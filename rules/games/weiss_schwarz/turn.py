@@ -1,9 +1,10 @@
 """The turn (section 6): its phases in order, over and over until somebody loses."""
 
-from typing import Any, Final
+from typing import Final
 
-from rules.engine import JUMP, NEXT, STAY, Frame, Procedure, Step
+from rules.engine import JUMP, NEXT, Frame, GoTo, Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.actions import Call, Draw
 from rules.games.weiss_schwarz.attack import ATTACK_PHASE, ENCORE_STEP
 from rules.games.weiss_schwarz.check_timing import CheckTiming
 from rules.games.weiss_schwarz.playing import MAIN_PLAY_TIMING, MayPlayClimax, PlayClimax
@@ -11,19 +12,6 @@ from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import NO_CARD
 
 HAND_LIMIT: Final = 7
-
-
-class Call(Step[WeissGame]):
-    """Go through another list of the book, then go on here."""
-
-    __slots__ = ("procedure",)
-
-    def __init__(self, rule: str, procedure: Procedure[Any]) -> None:
-        super().__init__(rule)
-        self.procedure = procedure
-
-    def run(self, game: WeissGame, frame: Frame) -> int:
-        return game.call(self.procedure, game.turn_player)
 
 
 class BeginTurn(Step[WeissGame]):
@@ -47,28 +35,6 @@ class StandAll(Step[WeissGame]):
         for card in game.sides[game.turn_player].stage:
             if card != NO_CARD:
                 game.orientation[card] = words.STAND
-        return NEXT
-
-
-class Draw(Step[WeissGame]):
-    """4.7.1: the turn player draws, one card at a time (3.2.3)."""
-
-    __slots__ = ("count",)
-
-    def __init__(self, rule: str, count: int) -> None:
-        super().__init__(rule)
-        self.count = count
-
-    def run(self, game: WeissGame, frame: Frame) -> int:
-        player = game.turn_player
-        card = game.take_top(player)
-        if card != NO_CARD:
-            game.put_into_hand(card)
-            game.note(self.rule, words.DRAWN, player, card)
-        frame.number += 1
-        if frame.number < self.count:
-            return STAY
-        frame.number = 0
         return NEXT
 
 
@@ -175,16 +141,6 @@ class EndTurn(Step[WeissGame]):
         return NEXT
 
 
-class NextTurn(Step[WeissGame]):
-    """6.1.1: players take turns."""
-
-    __slots__ = ()
-
-    def run(self, game: WeissGame, frame: Frame) -> int:
-        frame.at = 0
-        return JUMP
-
-
 STAND_PHASE: Final = Procedure("6.2", CheckTiming("6.2.1.1"), StandAll("6.2.1.2"), CheckTiming("6.2.1.3"))
 DRAW_PHASE: Final = Procedure("6.3", CheckTiming("6.3.1.1"), Draw("6.3.1.2", 1), CheckTiming("6.3.1.3"))
 CLOCK_PHASE: Final = Procedure(
@@ -223,5 +179,5 @@ TURN: Final = Procedure(
     Call("6.7", ATTACK_PHASE),
     Call("7.7", ENCORE_STEP),
     Call("6.8", END_PHASE),
-    NextTurn("6.1.1"),
+    GoTo("6.1.1", -9),  # players take turns
 )

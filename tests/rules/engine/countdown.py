@@ -3,7 +3,7 @@
 When the number left can be divided by seven, the alarm interrupts whatever is under way.
 """
 
-from rules.engine import JUMP, NEXT, POP, STAY, Frame, Game, GoTo, Procedure, RandomSource, Step
+from rules.engine import JUMP, NEXT, POP, STAY, Frame, Game, GoTo, Procedure, Step, seeded
 
 TAKE = 0
 ALARM = 4
@@ -13,7 +13,7 @@ class Pile(Game):
     __slots__ = ("left", "log")
 
     def __init__(self, left: int, seed: int = 1) -> None:
-        super().__init__(RandomSource(seed), ALARM_RINGS)
+        super().__init__(seeded(seed), ALARM_RINGS)
         self.left = left
         self.log: list[str] = []
         self.call(ROUND)

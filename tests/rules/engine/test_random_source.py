@@ -4,26 +4,19 @@ from collections import Counter
 
 import pytest
 
-from rules.engine import RandomSource
+from rules.engine import RandomSource, seeded
 
 # The first words of xoshiro128** from the state 1, 2, 3, 4, as other implementations of it give them.
 PUBLISHED = [11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804]
 
 
-def from_state(*state: int) -> RandomSource:
-    source = RandomSource(0)
-    a, b, c, d = state
-    source.restore((a, b, c, d))
-    return source
-
-
 def test_the_words_are_those_of_the_published_generator() -> None:
-    source = from_state(1, 2, 3, 4)
+    source = RandomSource(1, 2, 3, 4)
     assert [source.word() for _ in PUBLISHED] == PUBLISHED
 
 
 def test_a_seed_gives_the_same_words_on_every_machine() -> None:
-    source = RandomSource(2026)
+    source = seeded(2026)
     assert source.state() == (3815079242, 1246246266, 950489186, 2653816385)
     assert [source.word() for _ in range(4)] == [1488141057, 2736994499, 1930590800, 4121196190]
     assert [source.below(50) for _ in range(8)] == [0, 10, 16, 20, 19, 10, 6, 42]
@@ -34,25 +27,25 @@ def test_a_seed_gives_the_same_words_on_every_machine() -> None:
 
 @pytest.mark.parametrize("seed", [0, 1, 2**32 - 1, 2**32, 2**63, -1])
 def test_every_word_has_32_bits_whatever_the_seed(seed: int) -> None:
-    source = RandomSource(seed)
+    source = seeded(seed)
     assert any(source.state())
     assert all(0 <= source.word() < 2**32 for _ in range(1000))
 
 
 def test_seeds_side_by_side_have_nothing_in_common() -> None:
-    first = {tuple(source.word() for _ in range(2)) for source in map(RandomSource, range(1000))}
+    first = {tuple(source.word() for _ in range(2)) for source in map(seeded, range(1000))}
     assert len(first) == 1000
 
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 7, 50, 2**31 + 1, 2**32])
 def test_a_number_below_a_limit_is_in_range(limit: int) -> None:
-    source = RandomSource(limit)
+    source = seeded(limit)
     assert all(0 <= source.below(limit) < limit for _ in range(500))
 
 
 @pytest.mark.parametrize("limit", [2, 3, 7, 50])
 def test_every_number_below_a_limit_is_as_likely_as_any_other(limit: int) -> None:
-    source = RandomSource(5)
+    source = seeded(5)
     each = 1000
     counts = Counter(source.below(limit) for _ in range(each * limit))
     chi_square = sum((counts[number] - each) ** 2 / each for number in range(limit))
@@ -63,14 +56,14 @@ def test_every_number_below_a_limit_is_as_likely_as_any_other(limit: int) -> Non
 def test_words_that_would_make_some_numbers_likelier_are_thrown_away() -> None:
     """With 3 * 2**30 as the limit a quarter of all words is refused: those kept are spread evenly over it."""
     limit = 3 * 2**30
-    source, words = from_state(1, 2, 3, 4), from_state(1, 2, 3, 4)
+    source, words = RandomSource(1, 2, 3, 4), RandomSource(1, 2, 3, 4)
     kept = [word * limit >> 32 for word in (words.word() for _ in range(400)) if word * limit & 0xFFFFFFFF >= 2**30]
     assert [source.below(limit) for _ in kept] == kept
     assert len(kept) < 350
 
 
 def test_a_shuffle_keeps_every_card() -> None:
-    source = RandomSource(9)
+    source = seeded(9)
     for size in (0, 1, 2, 50):
         cards = list(range(size))
         source.shuffle(cards)
@@ -78,7 +71,7 @@ def test_a_shuffle_keeps_every_card() -> None:
 
 
 def test_every_order_of_a_shuffle_is_as_likely_as_any_other() -> None:
-    source = RandomSource(11)
+    source = seeded(11)
     counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(24 * 400):
         cards = [0, 1, 2, 3]
@@ -89,7 +82,7 @@ def test_every_order_of_a_shuffle_is_as_likely_as_any_other() -> None:
 
 
 def test_a_clone_goes_on_alike_and_by_itself() -> None:
-    source = RandomSource(3)
+    source = seeded(3)
     source.word()
     clone = source.clone()
     expected = [source.word() for _ in range(5)]
@@ -98,8 +91,8 @@ def test_a_clone_goes_on_alike_and_by_itself() -> None:
 
 
 def test_a_source_goes_on_from_a_state_that_was_kept() -> None:
-    source = RandomSource(3)
+    source = seeded(3)
     state = source.state()
     expected = [source.word() for _ in range(5)]
-    source.restore(state)
+    source = RandomSource(*state)
     assert [source.word() for _ in range(5)] == expected

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules.engine import ENGINE_VERSION, Game, RandomSource, RecordMismatch, replay
+from rules.engine import ENGINE_VERSION, Game, RecordMismatch, replay, seeded
 from rules.engine.record import Record, decide, play
 from tests.rules.engine.countdown import Pile
 
@@ -15,7 +15,7 @@ def digest(game: Game) -> str:
 
 
 def recorded(left: int = 12) -> Record:
-    source = RandomSource(4)
+    source = seeded(4)
 
     def choose(game: Game) -> int:
         assert game.request is not None

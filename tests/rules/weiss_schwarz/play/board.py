@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules.engine import OVER, Frame, Procedure, RandomSource, Request, Step
+from rules.engine import OVER, Frame, Procedure, Request, Step, seeded
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.rule_actions import INTERRUPT_RULE_ACTIONS
 from rules.games.weiss_schwarz.specs import CardSpec
@@ -94,7 +94,7 @@ class Table:
             sides.append(_side(one, len(specs)))
             specs += _all(one)
             specs += [blank() for _ in range(len(sides) * size - len(specs))]  # owned, and in no zone
-        self.game = WeissGame(specs, sides, RandomSource(seed), INTERRUPT_RULE_ACTIONS)
+        self.game = WeissGame(specs, sides, seeded(seed), INTERRUPT_RULE_ACTIONS)
         self.game.turn = turn
         self.game.trace = []
         self.game.call(_END)

@@ -1,0 +1,42 @@
+"""Steps that several chapters of the book use."""
+
+from typing import Any
+
+from rules.engine import NEXT, STAY, Frame, Procedure, Step
+from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.table import WeissGame
+from rules.games.weiss_schwarz.zones import NO_CARD
+
+
+class Call(Step[WeissGame]):
+    """Go through another list of the book with the turn player, then go on here."""
+
+    __slots__ = ("procedure",)
+
+    def __init__(self, rule: str, procedure: Procedure[Any]) -> None:
+        super().__init__(rule)
+        self.procedure = procedure
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        return game.call(self.procedure, game.turn_player)
+
+
+class Draw(Step[WeissGame]):
+    """4.7.1: the frame's player draws, one card at a time (3.2.3)."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, rule: str, count: int) -> None:
+        super().__init__(rule)
+        self.count = count
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        card = game.take_top(frame.player)
+        if card != NO_CARD:
+            game.put_into_hand(card)
+            game.note(self.rule, words.DRAWN, frame.player, card)
+        frame.number += 1
+        if frame.number < self.count:
+            return STAY
+        frame.number = 0
+        return NEXT
