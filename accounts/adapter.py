@@ -3,14 +3,14 @@
 from allauth.account.adapter import DefaultAccountAdapter
 from django.http import HttpRequest
 
-from decks.access import SESSION_KEY
+from decks.access import HELD
 
 
 class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
     """Keeps the decks that a browser made without an account through signing out."""
 
     def logout(self, request: HttpRequest) -> None:
-        held = request.session.get(SESSION_KEY)
+        held = request.session.get(HELD.name)
         super().logout(request)
         if held:
-            request.session[SESSION_KEY] = held
+            request.session[HELD.name] = held

@@ -2,19 +2,19 @@
 
 from collections.abc import Iterable
 from functools import wraps
-from secrets import compare_digest
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404
 
 from accounts.models import User
+from config.held_keys import HeldKeys
 from config.methods import Arguments, View
 from decks.errors import LimitReached
 from decks.limits import DECKS_PER_BROWSER
 from decks.models import Deck
 from decks.models.deck import DeckQuerySet
 
-SESSION_KEY = "decks"
+HELD = HeldKeys("decks")
 
 
 def user_of(request: HttpRequest) -> User | None:
@@ -30,7 +30,7 @@ def decks_of(request: HttpRequest) -> DeckQuerySet:
 
 def unclaimed_decks(request: HttpRequest) -> DeckQuerySet:
     """Return the decks that this browser made and nobody claimed."""
-    return Deck.objects.unclaimed(editor_keys(request))
+    return Deck.objects.unclaimed(HELD.of(request))
 
 
 def editable_deck(request: HttpRequest, key: str, *, lines: bool = True) -> Deck:
@@ -58,7 +58,7 @@ def may_edit(request: HttpRequest, deck: Deck) -> bool:
     """A claimed deck is its owner's alone; an unclaimed one is edited by the browser that holds its editor key."""
     if deck.owner_id is not None:
         return deck.owner_id == request.user.pk
-    return compare_digest(editor_keys(request).get(deck.key, "").encode(), deck.editor_key.encode())
+    return HELD.has(request, deck)
 
 
 def owned_deck(user: User, key: str) -> Deck:
@@ -69,12 +69,6 @@ def owned_deck(user: User, key: str) -> Deck:
 def shared_deck(share_key: str) -> Deck:
     """Return the deck, with its lines, that a link opens; else 404."""
     return get_object_or_404(Deck.objects.shared().with_lines(), share_key=share_key)
-
-
-def editor_keys(request: HttpRequest) -> dict[str, str]:
-    """Return the editor keys that this browser holds, by deck key."""
-    held = request.session.get(SESSION_KEY, {})
-    return held if isinstance(held, dict) else {}
 
 
 def check_browser_room(request: HttpRequest) -> None:
@@ -88,12 +82,9 @@ def check_browser_room(request: HttpRequest) -> None:
 def remember(request: HttpRequest, deck: Deck) -> None:
     """Let this browser edit `deck` until somebody claims it."""
     if deck.owner_id is None:
-        alive = set(unclaimed_decks(request).values_list("key", flat=True))
-        held = {key: value for key, value in editor_keys(request).items() if key in alive}
-        request.session[SESSION_KEY] = held | {deck.key: deck.editor_key}
+        HELD.add(request, deck, set(unclaimed_decks(request).values_list("key", flat=True)))
 
 
 def forget(request: HttpRequest, decks: Iterable[Deck]) -> None:
     """Drop the editor keys of decks that have an owner now."""
-    gone = {deck.key for deck in decks}
-    request.session[SESSION_KEY] = {key: value for key, value in editor_keys(request).items() if key not in gone}
+    HELD.drop(request, {deck.key for deck in decks})

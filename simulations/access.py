@@ -1,11 +1,10 @@
 """Who may see and steer which run; everywhere else a run that one may not see does not exist."""
 
-from secrets import compare_digest
-
 from django.db.models import Q
 from django.http import Http404, HttpRequest
 from django.shortcuts import get_object_or_404
 
+from config.held_keys import HeldKeys
 from decks.access import may_edit, user_of
 from decks.models import Deck
 from simulations.errors import RunLimitReached
@@ -14,7 +13,7 @@ from simulations.models import Run
 from simulations.models.run import RunQuerySet
 from simulations.services.runs import too_many_active
 
-SESSION_KEY = "runs"
+HELD = HeldKeys("runs")
 
 
 def run_for(request: HttpRequest, key: str) -> Run:
@@ -32,9 +31,7 @@ def may_steer(request: HttpRequest, run: Run) -> bool:
     """
     if run.owner_id is not None:
         return run.owner_id == request.user.pk
-    if compare_digest(editor_keys(request).get(run.key, "").encode(), run.editor_key.encode()):
-        return True
-    return has_deck(request, run)
+    return HELD.has(request, run) or has_deck(request, run)
 
 
 def has_deck(request: HttpRequest, run: Run) -> bool:
@@ -47,15 +44,9 @@ def runs_of(request: HttpRequest, deck: Deck) -> RunQuerySet:
     return Run.objects.filter(Q(owner=None) | Q(owner=user_of(request)), deck=deck)
 
 
-def editor_keys(request: HttpRequest) -> dict[str, str]:
-    """Return the editor keys that this browser holds, by run key."""
-    held = request.session.get(SESSION_KEY, {})
-    return held if isinstance(held, dict) else {}
-
-
 def unclaimed_runs(request: HttpRequest) -> RunQuerySet:
     """Return the runs that this browser started without an account."""
-    return Run.objects.unclaimed(editor_keys(request))
+    return Run.objects.unclaimed(HELD.of(request))
 
 
 def check_browser_room(request: HttpRequest, more: int = 0) -> None:
@@ -74,6 +65,4 @@ def check_browser_room(request: HttpRequest, more: int = 0) -> None:
 def remember(request: HttpRequest, run: Run) -> None:
     """Let this browser steer `run`."""
     if run.owner_id is None:
-        alive = set(unclaimed_runs(request).values_list("key", flat=True))
-        held = {key: value for key, value in editor_keys(request).items() if key in alive}
-        request.session[SESSION_KEY] = held | {run.key: run.editor_key}
+        HELD.add(request, run, set(unclaimed_runs(request).values_list("key", flat=True)))

@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 
 from accounts.models import User
-from decks.access import SESSION_KEY
+from decks.access import HELD
 from decks.limits import DECKS_PER_USER
 from decks.models import Deck
 from tests.config.api.conftest import Caller
@@ -46,7 +46,7 @@ def test_a_session_sees_the_decks_of_the_account_alone(user: User) -> None:
     client = Client()
     client.force_login(user)
     session = client.session
-    session[SESSION_KEY] = {made_here.key: made_here.editor_key}
+    session[HELD.name] = {made_here.key: made_here.editor_key}
     session.save()
     assert client.get(f"/decks/{made_here.key}/").status_code == 200
     listed = client.get("/api/v1/decks/").json()["results"]
