@@ -1,9 +1,15 @@
 """What all tests share: no test waits for passwords, counters or static files, and a skipped test fails the run."""
 
+from typing import TYPE_CHECKING
+
 import hypothesis
 import pytest
 from django.core.cache import cache
+from django.test import Client
 from pytest_django import Settings
+
+if TYPE_CHECKING:
+    from accounts.models import User
 
 # The same examples on every run, and no time limit on one: a busy machine fails no test.
 hypothesis.settings.register_profile("deterministic", derandomize=True, deadline=None)
@@ -29,6 +35,32 @@ def plain_static_files(settings: Settings) -> None:
     settings.STORAGES = {**settings.STORAGES, "staticfiles": plain}
     # Every test client starts its middleware; it shall not read the whole folder of collected files each time.
     settings.WHITENOISE_AUTOREFRESH = True
+
+
+@pytest.fixture
+def owner(django_user_model: "type[User]", db: None) -> "User":
+    """Whoever things belong to."""
+    return django_user_model.objects.create_user("wren", "wren@example.org")
+
+
+@pytest.fixture
+def other(django_user_model: "type[User]", db: None) -> "User":
+    """Somebody else."""
+    return django_user_model.objects.create_user("robin", "robin@example.org")
+
+
+@pytest.fixture
+def owner_client(owner: "User") -> Client:
+    client = Client()
+    client.force_login(owner)
+    return client
+
+
+@pytest.fixture
+def other_client(other: "User") -> Client:
+    client = Client()
+    client.force_login(other)
+    return client
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:

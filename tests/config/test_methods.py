@@ -30,18 +30,6 @@ def ways_back(page: str) -> set[str]:
     return {unquote(address) for address in signing_in} | set(re.findall(r'name="next" value="([^"]*)"', page))
 
 
-@pytest.fixture
-def owner(db: None) -> User:
-    return User.objects.create_user("wren", "wren@example.org")
-
-
-@pytest.fixture
-def owner_client(owner: User) -> Client:
-    client = Client()
-    client.force_login(owner)
-    return client
-
-
 @pytest.mark.parametrize("endpoint", FORMS_ONLY, ids=lambda endpoint: endpoint.name)
 def test_what_takes_forms_only_is_known_for_it(endpoint: Endpoint, owner: User) -> None:
     assert getattr(resolve(endpoint.address(owned_things(owner))).func, MARK, False)

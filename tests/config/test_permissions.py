@@ -19,16 +19,6 @@ from tests.config.permissions import METHODS, ROWS, Row, row_for
 ENDPOINTS = endpoints()
 
 
-@pytest.fixture
-def owner(db: None) -> User:
-    return User.objects.create_user("wren", "wren@example.org")
-
-
-@pytest.fixture
-def other(db: None) -> User:
-    return User.objects.create_user("robin", "robin@example.org")
-
-
 def test_every_endpoint_has_a_row() -> None:
     missing = {endpoint.name for endpoint in ENDPOINTS if row_for(endpoint.name) is None}
     assert not missing, f"Say in tests/config/permissions.py who may use {', '.join(sorted(missing))}."

@@ -1,11 +1,9 @@
 """`manage.py check_deck`: what it prints and how it exits."""
 
-import json
 import os
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import pytest
 from django.core.management import CommandError, call_command
@@ -13,21 +11,12 @@ from django.core.management import CommandError, call_command
 from cards.models import Format, Printing
 from decks.limits import LIST_BYTES
 from decks.models import Deck
+from tests.commands import Outcome
 from tests.decks.make import GAME, add_printing, make_deck, make_printing
 
 pytestmark = pytest.mark.django_db
 
 LEGAL = "".join(f"4 LNT/W01-E{number:03} Lamp {number}\n" for number in range(12)) + "2 LNT/W01-E012 Lamp 12\n"
-
-
-class Outcome(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-    @property
-    def json(self) -> Any:
-        return json.loads(self.out)
 
 
 Check = Callable[..., Outcome]

@@ -1,10 +1,8 @@
-"""What the tests of simulations share: people, the quick game, and wake-ups that are only noted."""
+"""What the tests of simulations share: the quick game, and wake-ups that are only noted."""
 
 import pytest
 from celery import current_app
-from django.test import Client
 
-from accounts.models import User
 from cards.models import Format
 from simulations import kinds
 from simulations.kinds import KINDS, Kind
@@ -31,27 +29,3 @@ def wake_ups(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def standard(db: None) -> Format:
     """The usual format, any cards allowed."""
     return Format.objects.create(game=GAME, key="standard", title="Standard", source="Format entry")
-
-
-@pytest.fixture
-def owner(db: None) -> User:
-    return User.objects.create_user("wren", "wren@example.org")
-
-
-@pytest.fixture
-def other(db: None) -> User:
-    return User.objects.create_user("robin", "robin@example.org")
-
-
-@pytest.fixture
-def owner_client(owner: User) -> Client:
-    client = Client()
-    client.force_login(owner)
-    return client
-
-
-@pytest.fixture
-def other_client(other: User) -> Client:
-    client = Client()
-    client.force_login(other)
-    return client

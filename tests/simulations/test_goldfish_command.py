@@ -1,10 +1,8 @@
 """`manage.py goldfish`: what it prints and how it exits."""
 
-import json
 from collections.abc import Callable, Iterator
 from io import StringIO
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import pytest
 from django.core.management import CommandError, call_command
@@ -13,20 +11,11 @@ from cards.models import Format
 from rules.lab import goldfish
 from rules.lab.frozen_deck import FrozenDeck
 from simulations.models import Run
+from tests.commands import Outcome
 from tests.decks.make import GAME, make_deck, make_printing
 from tests.simulations.make import make_legal_deck, play
 
 LEGAL = "".join(f"4 LNT/W02-E{number:03}\n" for number in range(12)) + "2 LNT/W02-E012\n"
-
-
-class Outcome(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-    @property
-    def json(self) -> Any:
-        return json.loads(self.out)
 
 
 Goldfish = Callable[..., Outcome]
