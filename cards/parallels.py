@@ -15,12 +15,10 @@ def with_parallels(game: Game, codes: Iterable[str]) -> dict[str, frozenset[str]
     asked = set(codes)
     if not asked:
         return {}
-    listed = Printing.objects.filter(game=game.key, code__in=asked).order_by().values_list("card_id", "serial", "code")
-    cards = {card for card, _, _ in listed}
+    printings = Printing.objects.filter(game=game.key).order_by().values_list("card_id", "serial", "code")
+    listed = list(printings.filter(code__in=asked))
     of_number: dict[tuple[int, str], set[str]] = {}
-    for card, serial, code in (
-        Printing.objects.filter(card__in=cards).order_by().values_list("card_id", "serial", "code")
-    ):
+    for card, serial, code in printings.filter(card__in={card for card, _, _ in listed}):
         of_number.setdefault((card, _number(serial)), set()).add(code)
     found = {code: frozenset(of_number[card, _number(serial)]) for card, serial, code in listed}
     return {code: found.get(code, frozenset([code])) for code in asked}
