@@ -6,7 +6,7 @@ from rules.engine import Request
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.digest import digest
 from rules.games.weiss_schwarz.table import WeissGame
-from tests.soak.__main__ import main
+from tests.soak.__main__ import follow, played
 from tests.soak.decks import game_number, pairings, player_number
 from tests.soak.faults import Fault, check_cards, check_zones
 from tests.soak.legality import EXPECTED, check_options
@@ -96,7 +96,7 @@ def test_the_watch_sees_a_level_up_that_did_not_happen() -> None:
 
 
 def test_a_soak_ends_with_0_when_no_game_shows_a_fault(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["2", "7"]) == 0
+    assert follow(map(played, range(7, 9)), 2) == 0
     assert "2 games" in capsys.readouterr().out
 
 
@@ -104,5 +104,5 @@ def test_a_soak_stops_with_1_and_says_how_to_see_the_fault_again(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tests.soak.watch.MOST_TURNS", 3)
-    assert main(["2", "7"]) == 1
+    assert follow(map(played, range(7, 9)), 2) == 1
     assert "python -m tests.soak 1 " in capsys.readouterr().out
