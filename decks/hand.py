@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from django.db.models import prefetch_related_objects
 from django.http import QueryDict
 
 from cards.models import Printing
@@ -72,9 +71,7 @@ def _codes(frozen: FrozenDeck, seed: int, exchanged: tuple[int, ...]) -> list[st
 
 def _printings(deck: Deck, codes: Iterable[str]) -> list[Printing]:
     by_code = {entry.printing.code: entry.printing for entry in deck.entries.all()}
-    printings = [by_code[code] for code in codes]
-    prefetch_related_objects([printing.card for printing in printings], "texts__abilities")
-    return printings
+    return [by_code[code] for code in codes]
 
 
 def _number(text: str) -> int | None:

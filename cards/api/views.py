@@ -51,7 +51,7 @@ class CardView(APIView):
         responses={200: CardDetail, **problems(404)},
     )
     def get(self, request: Request, pk: int) -> Response:
-        cards = Card.objects.prefetch_related("names", "printings__card_set", "texts__abilities")
+        cards = Card.objects.prefetch_related("names", "printings__card_set")
         return Response(CardDetail(get_object_or_404(cards, pk=pk)).data)
 
 

@@ -17,6 +17,7 @@ def check_record(game: Game, record: CardRecord, notes: Notes) -> None:
     """Note what `game` finds wrong or odd about the card; raises RowRefusedError where it could not even be stored."""
     _check_code(game, record.code)
     _check_lengths(record)
+    _check_abilities(record.printed.abilities)
     _check_numbers(record)
     validation = game.validate(record.printed)
     for problem in validation.refused:
@@ -55,10 +56,14 @@ def _check_lengths(record: CardRecord) -> None:
     for field, value, limit in limits:
         if len(value) > limit:
             raise RowRefusedError(field, value, f"is longer than {limit} characters")
-    if len(record.printed.abilities) > MAX_ABILITIES:
-        raise RowRefusedError(
-            "abilities", len(record.printed.abilities), f"a card of more than {MAX_ABILITIES} abilities"
-        )
+
+
+def _check_abilities(abilities: tuple[str, ...]) -> None:
+    if len(abilities) > MAX_ABILITIES:
+        raise RowRefusedError("abilities", len(abilities), f"a card of more than {MAX_ABILITIES} abilities")
+    for ability in abilities:
+        if "\n" in ability:
+            raise RowRefusedError("abilities", ability, "holds a line break: write each ability as a text of its own")
 
 
 def _check_numbers(record: CardRecord) -> None:

@@ -9,7 +9,8 @@ from cards.importing.records import CardRecord
 from cards.models import Ability, Card, CardName, CardNumber, CardText, CardWord
 from rules.folding import fold_name, fold_search
 
-FACE_COLUMNS = ("identity", "name", "search_name", "search_text", "numbers", "words", "first_code", "sort_key")
+PLACING_COLUMNS = ("places", "sort_key")
+FACE_COLUMNS = ("identity", "name", "search_name", "search_text", "printed_text", "numbers", "words", "first_code")
 
 
 def write_faces(faces: Mapping[str, CardRecord], cards: Mapping[str, Card]) -> None:
@@ -21,7 +22,7 @@ def write_faces(faces: Mapping[str, CardRecord], cards: Mapping[str, Card]) -> N
         _copy_face(card, record)
         (old if card.pk else new).append(card)
     _remove_rows(old)
-    update_rows(old, FACE_COLUMNS)
+    update_rows(old, FACE_COLUMNS + PLACING_COLUMNS)
     Card.objects.bulk_create(new)
     pairs = [(cards[identity], record) for identity, record in faces.items()]
     _write_rows(pairs)
@@ -32,6 +33,7 @@ def _copy_face(card: Card, record: CardRecord) -> None:
     card.name = printed.name
     card.search_name = fold_search(printed.name)
     card.search_text = "\n".join(map(fold_search, printed.abilities))
+    card.printed_text = "\n".join(printed.abilities)
     card.numbers = dict(printed.numbers)
     card.words = {key: list(values) for key, values in printed.words.items()}
     card.first_code = record.code

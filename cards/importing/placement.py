@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from cards.importing.differences import Difference, between_faces, between_printings
@@ -61,13 +61,12 @@ def place(game: Game, records: Sequence[CardRecord]) -> Placement:
 def differences_from(placement: Placement, records: Sequence[CardRecord]) -> dict[str, tuple[Difference, ...]]:
     """Return by code what the records are to change at printings that are there; call before anything is written."""
     anew = {record.code for record in records if placement.gets_new_face(record.code)}
-    abilities = printed_abilities({placement.known[code].card_id for code in anew})
     differences = {}
     for record in records:
         if printing := placement.known.get(record.code):
             found = list(between_printings(printing, record))
             if record.code in anew:
-                found += between_faces(printing.card.face(abilities.get(printing.card_id, ())), record.printed)
+                found += between_faces(printing.card.printed(), record.printed)
             differences[record.code] = tuple(found)
     return differences
 
@@ -92,23 +91,13 @@ def _choose_faces(game: Game, placement: Placement, records: Sequence[CardRecord
     first: dict[str, CardRecord] = {}
     for record in sorted(records, key=lambda r: code_order(r.code)):
         first.setdefault(placement.identities[record.code], record)
-    codes = {record.code for record in first.values()}
-    abilities = printed_abilities({card.pk for card in placement.cards.values() if card.first_code in codes})
     for identity, record in first.items():
         card = placement.cards.setdefault(identity, Card(game=game.key, identity=identity))
         earlier = not card.first_code or code_order(record.code) < code_order(card.first_code)
-        if earlier or (card.first_code == record.code and not shows(card, abilities.get(card.pk, ()), record)):
+        if earlier or (card.first_code == record.code and not shows(card, record)):
             placement.faces[identity] = record
 
 
-def printed_abilities(ids: Collection[int]) -> dict[int, tuple[str, ...]]:
-    """Return by card the printed abilities of the cards of these ids, in one query."""
-    collected: defaultdict[int, tuple[str, ...]] = defaultdict(tuple)
-    for card_id, text in Card.objects.filter(pk__in=ids).printed_abilities():
-        collected[card_id] += (text,)
-    return collected
-
-
-def shows(card: Card, abilities: tuple[str, ...], record: CardRecord) -> bool:
+def shows(card: Card, record: CardRecord) -> bool:
     """Whether `card` shows the face of `record` to the letter."""
-    return not any(between_faces(card.face(abilities), record.printed))
+    return not any(between_faces(card.printed(), record.printed))

@@ -31,7 +31,7 @@ def _cards_sharing_a_name(game: Game) -> dict[str, list[Card]]:
     rows = names.filter(folded__in=shared.order_by().values("folded")).order_by().values_list("card_id", "folded")
     folded = dict(rows)
     grouped: defaultdict[str, list[Card]] = defaultdict(list)
-    for card in Card.objects.filter(pk__in=list(folded)).prefetch_related("printings", "texts__abilities"):
+    for card in Card.objects.filter(pk__in=list(folded)).prefetch_related("printings"):
         grouped[folded[card.pk]].append(card)
     return grouped
 

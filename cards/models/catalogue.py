@@ -6,7 +6,7 @@ from django.db import models
 from django.db.models import Q
 
 from cards.models.constraints import unique_even_if_empty
-from cards.models.sorting import sort_key
+from cards.models.sorting import places, sort_key
 from rules.printed_card import PrintedCard
 
 
@@ -30,20 +30,11 @@ class CardSet(models.Model):
         return f"{self.code} {self.name}"
 
 
-class CardQuerySet(models.QuerySet["Card"]):
-    """Reads of the catalogue that more than one door needs."""
-
-    def printed_abilities(self) -> models.QuerySet["Ability", tuple[int, str]]:
-        """Return (card id, ability text) of the printed texts of these cards, by position."""
-        printed = Ability.objects.filter(text_of__card__in=self, text_of__layer=CardText.Layer.PRINTED)
-        return printed.order_by("text_of__card_id", "position").values_list("text_of__card_id", "text")
-
-
 class Card(models.Model):
     """What the rules see: two printings that differ in name, characteristics or abilities are two cards.
 
-    `identity` is a digest of all of these, folded. `numbers`, `words` and `first_code` repeat what the rows of
-    CardNumber, CardWord and Printing say, so that a list of cards is one query.
+    `identity` is a digest of all of these, folded. `printed_text`, `numbers`, `words` and `first_code` repeat what the
+    rows of Ability, CardNumber, CardWord and Printing say, so that a list of cards is one query.
     """
 
     game = models.CharField(max_length=30)
@@ -51,12 +42,12 @@ class Card(models.Model):
     name = models.CharField(max_length=300)
     search_name = models.CharField(max_length=300, help_text="The name under rules.folding.fold_search.")
     search_text = models.TextField(blank=True, help_text="All abilities under fold_search.")
+    printed_text = models.TextField(blank=True, help_text="All printed abilities, each a line.")
     numbers = models.JSONField(default=dict)
     words = models.JSONField(default=dict)
     first_code = models.CharField(max_length=40, blank=True)
+    places = models.JSONField(default=dict, editable=False, help_text="See cards.models.sorting.")
     sort_key = models.BinaryField(default=b"", editable=False, help_text="See cards.models.sorting.")
-
-    objects = CardQuerySet.as_manager()
 
     class Meta:
         ordering = ("search_name", "id")
@@ -73,29 +64,23 @@ class Card(models.Model):
         return self.name
 
     def save(self, *args: Any, **kwargs: Any) -> None:
-        """Save with the sort key that follows from the rest (bulk writers call `place` themselves)."""
+        """Save with what it is sorted by, which follows from the rest (bulk writers call `place` themselves)."""
         self.place()
         super().save(*args, **kwargs)
 
     def place(self) -> None:
-        """Set the sort key from game, name, numbers, words and first code."""
+        """Set what the card is sorted by from game, name, numbers, words and first code."""
+        self.places = places(self.game, self.words)
         self.sort_key = sort_key(self.game, self.search_name, self.numbers, self.words, self.first_code)
 
     def abilities(self) -> tuple[str, ...]:
-        """Return the printed abilities by position (prefetch `texts__abilities` for many cards)."""
-        for text in self.texts.all():
-            if text.layer == CardText.Layer.PRINTED:
-                return tuple(ability.text for ability in text.abilities.all())
-        return ()
+        """Return the printed abilities by position."""
+        return tuple(self.printed_text.split("\n")) if self.printed_text else ()
 
     def printed(self) -> PrintedCard:
         """Return the frozen value that the rules work on."""
-        return self.face(self.abilities())
-
-    def face(self, abilities: tuple[str, ...]) -> PrintedCard:
-        """Return the same with the abilities given, where they were read for many cards at once."""
         words = {key: tuple(values) for key, values in self.words.items()}
-        return PrintedCard(self.name, dict(self.numbers), words, abilities)
+        return PrintedCard(self.name, dict(self.numbers), words, self.abilities())
 
 
 class CardName(models.Model):
@@ -217,6 +202,7 @@ class Printing(models.Model):
             models.UniqueConstraint(fields=("game", "code"), name="printing_code_once_per_game"),
             models.CheckConstraint(condition=~Q(code=""), name="printing_has_code"),
         )
+        indexes = (models.Index(fields=("game", "rarity", "card"), name="printing_by_rarity"),)
 
     def __str__(self) -> str:
         return self.code

@@ -1,4 +1,8 @@
-"""The key that results are sorted by where a query says nothing: bytes, which every database compares alike."""
+"""What cards are sorted by, stored with each card.
+
+The sort key is what results are sorted by where a query says nothing: bytes, which every database compares alike. The
+places are for queries that ask for an order by words.
+"""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,6 +24,13 @@ def sort_key(
     return b"".join(parts) + search_name.encode() + b"\0" + code.encode()
 
 
+def places(game: str, words: Mapping[str, Sequence[str]]) -> dict[str, int]:
+    """Return the place in each closed vocabulary of the game of the first word that the card has of it."""
+    fields = GAMES[game].fields if game in GAMES else ()
+    found = {field.key: _place(field, words) for field in fields if field.values}
+    return {key: place for key, place in found.items() if place is not None}
+
+
 def _number(field: Field, numbers: Mapping[str, int]) -> bytes:
     if field.key not in numbers:
         return _LAST
@@ -27,7 +38,11 @@ def _number(field: Field, numbers: Mapping[str, int]) -> bytes:
 
 
 def _word(field: Field, words: Mapping[str, Sequence[str]]) -> bytes:
-    """The first place in the vocabulary that a word of the card has."""
+    place = _place(field, words)
+    return _LAST if place is None else place.to_bytes(1, "big")
+
+
+def _place(field: Field, words: Mapping[str, Sequence[str]]) -> int | None:
     order = [fold_search(value) for value in field.values]
-    places = [order.index(folded) for folded in map(fold_search, words.get(field.key, ())) if folded in order]
-    return min(places).to_bytes(1, "big") if places else _LAST
+    found = [order.index(folded) for folded in map(fold_search, words.get(field.key, ())) if folded in order]
+    return min(found, default=None)

@@ -7,14 +7,13 @@ which is stored as `Card.sort_key`. Bytes are compared alike everywhere; text is
 from dataclasses import dataclass
 
 from django.db import connection
-from django.db.models import Case, Expression, F, IntegerField, QuerySet, Value, When
+from django.db.models import Expression, F, QuerySet
 from django.db.models.functions import Collate
 
-from cards.models import Card, CardWord
+from cards.models import Card
 from cards.search.ordering import default_sorts
 from cards.search.predicates import Sort
-from cards.search.rows import NumberOf, of_cards
-from rules.folding import fold_search
+from cards.search.rows import NumberIn
 from rules.games import Field, FieldKind, Game
 
 _BYTEWISE = {"sqlite": "BINARY", "postgresql": "C"}
@@ -43,16 +42,8 @@ def in_order(cards: QuerySet[Card], sorts: tuple[Sort, ...], game: Game) -> Orde
 def _column(by: Field | str) -> Expression:
     if isinstance(by, str):
         return _text(by)
-    return NumberOf(by.key) if by.kind is FieldKind.NUMBER else _place_of_word(by)
+    return NumberIn("numbers" if by.kind is FieldKind.NUMBER else "places", by.key)
 
 
 def _text(name: str) -> Collate:
     return Collate(F(_COLUMNS[name]), _BYTEWISE[connection.vendor])
-
-
-def _place_of_word(field: Field) -> Case:
-    """The place in the field's vocabulary of the first word that the card has; ids of a word are looked up once."""
-    rows = CardWord.objects.filter(key=field.key)
-    words = [of_cards(rows.filter(value=fold_search(word)).values("card")) for word in field.values]
-    places = [When(word, then=Value(place)) for place, word in enumerate(words)]
-    return Case(*places, output_field=IntegerField())

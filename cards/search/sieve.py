@@ -5,11 +5,10 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from threading import BoundedSemaphore
 
-from cards.models import Ability, Card, CardText
+from cards.models import Card
 from cards.search.page import QueryError
 from cards.search.patterns import SECONDS, Matcher, needed_text
 from cards.search.predicates import All, Among, AnyOf, Column, Fits, Holds, Negated, Predicate
-from cards.search.rows import one_of
 from cards.search.sql import condition
 from rules.games import Game
 
@@ -18,6 +17,7 @@ AT_ONCE = 2
 PATIENCE = 5.0  # seconds
 _turns = BoundedSemaphore(AT_ONCE)
 
+_PRINTED = {Column.NAME: "name", Column.TEXT: "printed_text"}
 EVERYTHING = All()
 NOTHING = AnyOf(())
 
@@ -42,9 +42,15 @@ def _turn() -> Iterator[None]:
 
 def _settled(predicate: Predicate, game: Game) -> Predicate:
     deadline = time.thread_time() + SECONDS
-    candidates = Card.objects.filter(condition(loosened(predicate), game), game=game.key)
-    names = tuple(candidates.order_by().values_list("pk", "name"))
-    return _replaced(_shortened(predicate), lambda fits: _fitting(fits, names, deadline))
+    candidates = Card.objects.filter(condition(loosened(predicate), game), game=game.key).order_by()
+    read: dict[Column, list[tuple[int, str]]] = {}  # each column once, however many patterns go through it
+
+    def found(fits: Fits) -> Among:
+        if fits.column not in read:
+            read[fits.column] = list(candidates.values_list("pk", _PRINTED[fits.column]))
+        return _fitting(fits, read[fits.column], deadline)
+
+    return _replaced(_shortened(predicate), found)
 
 
 def loosened(predicate: Predicate, default: Predicate = EVERYTHING) -> Predicate:
@@ -94,16 +100,8 @@ def _replaced(predicate: Predicate, found: Callable[[Fits], Predicate]) -> Predi
     return predicate
 
 
-def _fitting(pattern: Fits, names: tuple[tuple[int, str], ...], deadline: float) -> Among:
+def _fitting(pattern: Fits, cards: Iterable[tuple[int, str]], deadline: float) -> Among:
+    """Return the cards one line of whose text fits: a name is one line, each ability is one."""
     matcher = Matcher(pattern.source, pattern.position, deadline)
-    fitting: set[int] = set()
-    for card, text in names if pattern.column is Column.NAME else _abilities(tuple(pk for pk, _ in names)):
-        if card not in fitting and matcher.fits(text):
-            fitting.add(card)
+    fitting = [card for card, text in cards if text and any(map(matcher.fits, text.split("\n")))]
     return Among(tuple(sorted(fitting)))
-
-
-def _abilities(cards: tuple[int, ...]) -> Iterable[tuple[int, str]]:
-    """Return the cards and their printed abilities, each ability for itself."""
-    printed = Ability.objects.filter(one_of(cards, "text_of__card_id"), text_of__layer=CardText.Layer.PRINTED)
-    return printed.order_by().values_list("text_of__card_id", "text")

@@ -35,7 +35,7 @@ from cards.search.predicates import (
     WordCount,
     WordIs,
 )
-from cards.search.rows import of_cards, one_of
+from cards.search.rows import holds, of_cards, one_of
 from cards.search.tree import Operator
 from cards.serials import resolve
 from rules.games import Field, FieldKind, Game
@@ -55,8 +55,7 @@ def condition(predicate: Predicate, game: Game) -> Q:
         case Negated(child):
             return ~condition(child, game)
         case Holds(column, texts, whole):
-            lookup = f"search_{column}" if whole else f"search_{column}__contains"
-            return any_of(Q(**{lookup: text}) for text in texts)
+            return any_of(Q(**{f"search_{column}": text}) if whole else holds(column, text) for text in texts)
         case NumberIs(field, operator, values):
             return _cards(CardNumber.objects.filter(_number_is(operator, values), key=field.key))
         case NumberAgainst(field, operator, other):

@@ -3,7 +3,6 @@
 from functools import partial
 from typing import Any
 
-from django.db.models import prefetch_related_objects
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
@@ -50,8 +49,6 @@ def _answer(request: HttpRequest, game: Game, query: str) -> HttpResponse:
         page = _page_of_results(game, query, _page_number(request))
     except QueryError as error:
         return _unreadable(request, game, query, error)
-    if _view(request) == "grid":
-        prefetch_related_objects(list(page.cards), "texts__abilities")
     links = pager(page.page, page.pages, partial(_address, request, game, query))
     context = {"page": page, "cards": page.cards, "pager": links}
     return render(request, "cards/browse.html", context | _frame(request, game, query, read_filters(game, query)))

@@ -46,7 +46,7 @@ def _not_found(request: HttpRequest, game: Game, code: str = "") -> HttpResponse
 
 
 def _cards() -> QuerySet[Card]:
-    return Card.objects.prefetch_related("printings__card_set", "texts__abilities")
+    return Card.objects.prefetch_related("printings__card_set")
 
 
 def _page(request: HttpRequest, shown: Card, code: str = "") -> HttpResponse:
@@ -70,9 +70,5 @@ def _page(request: HttpRequest, shown: Card, code: str = "") -> HttpResponse:
 def _namesakes(shown: Card) -> list[Card]:
     """Return other cards with one of this card's names: copies of all of them count together."""
     names = shown.names.values_list("folded", flat=True)
-    others = (
-        Card.objects.filter(game=shown.game, names__folded__in=list(names))
-        .exclude(pk=shown.pk)
-        .prefetch_related("texts__abilities")
-    )
+    others = Card.objects.filter(game=shown.game, names__folded__in=list(names)).exclude(pk=shown.pk)
     return list(others.distinct()[:MOST_NAMESAKES])

@@ -40,7 +40,7 @@ class Inspected:
 
 def inspected(deck: Deck, card_id: int | None) -> Inspected | None:
     """Return what there is to show of a card, None where the deck's game has no such card."""
-    cards = Card.objects.prefetch_related("texts__abilities", "printings__card_set")
+    cards = Card.objects.prefetch_related("printings__card_set")
     card = cards.filter(pk=card_id, game=deck.game).first() if card_id else None
     if card is None:
         return None

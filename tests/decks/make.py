@@ -31,6 +31,7 @@ def make_printing(name: str = "Lantern Keeper", *, code: str = "", text: Sequenc
         name=name,
         search_name=fold_search(name),
         search_text=fold_search(" ".join(text)),
+        printed_text="\n".join(text),
         numbers=numbers,
         words=words,
         first_code=code,

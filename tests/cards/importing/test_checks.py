@@ -44,3 +44,11 @@ def test_a_code_that_nothing_could_be_found_by_is_refused(code: str, reason: str
     with pytest.raises(RowRefusedError, match=reason) as refusal:
         check(code=code)
     assert refusal.value.field == "code"
+
+
+def test_an_ability_over_two_lines_is_refused_since_a_line_is_an_ability() -> None:
+    notes = Notes("a.json", 1, "ABC/W01-E001")
+    printed = PrintedCard("Lantern Cat", {"level": 0}, WORDS, ("【AUTO】 Draw.\n【CONT】 Glow.",))
+    with pytest.raises(RowRefusedError, match="line break") as refusal:
+        check_record(WEISS_SCHWARZ, CardRecord("ABC/W01-E001", printed), notes)
+    assert refusal.value.field == "abilities"
