@@ -1,5 +1,8 @@
 """How the printed characteristics of a card are shown, the same in rows, faces and tables."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from django.utils.text import capfirst
@@ -10,6 +13,20 @@ from rules.games import Field, FieldKind
 
 NO_SIGN = SafeString("")
 NOTHING = format_html('<span class="nothing">{}</span>', "–")
+
+
+@lru_cache(maxsize=4096)
+def cell(field: Field, values: tuple[str, ...]) -> SafeString:
+    """Return what a row shows of one characteristic, its name read out but not seen.
+
+    Remembered, since the fifty rows of a deck show few different ones, each time the deck is drawn.
+    """
+    return format_html(
+        '<span class="cell" data-field="{}"><span class="visually-hidden">{}: </span>{}</span>',
+        field.key,
+        field.title,
+        _shown(field, values),
+    )
 
 
 def words_of(card: Card, field: Field) -> list[str]:
@@ -45,13 +62,15 @@ def swatch(colour: str) -> SafeString:
 
 def show(card: Card, field: Field) -> SafeString:
     """Return a characteristic in little space: a number, icons, or words."""
-    if field.kind is FieldKind.NUMBER:
-        number = number_of(card, field)
-        return NOTHING if number is None else format_html("{}", number)
-    words = words_of(card, field)
-    if not words:
+    return _shown(field, values_of(card, field))
+
+
+def _shown(field: Field, values: Sequence[str]) -> SafeString:
+    if not values:
         return NOTHING
-    return format_html_join(_separator(field), "{}", ((show_word(field, word),) for word in words))
+    if field.kind is FieldKind.NUMBER:
+        return format_html("{}", values[0])
+    return format_html_join(_separator(field), "{}", ((show_word(field, word),) for word in values))
 
 
 def show_word(field: Field, word: str) -> SafeString:

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from django import template
-from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
 from cards import display
@@ -18,12 +17,7 @@ register = template.Library()
 @register.simple_tag
 def cell(card: Card, field: Field) -> SafeString:
     """One characteristic in a row, its name read out but not seen."""
-    return format_html(
-        '<span class="cell" data-field="{}"><span class="visually-hidden">{}: </span>{}</span>',
-        field.key,
-        field.title,
-        display.show(card, field),
-    )
+    return display.cell(field, tuple(display.values_of(card, field)))
 
 
 @register.filter

@@ -1,6 +1,7 @@
 """Where in the builder somebody is: the search, its page, the card looked at. It lives in the address."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from urllib.parse import urlencode
 
 from django.http import QueryDict
@@ -33,8 +34,7 @@ class Place:
         return cls.read(QueryDict(data.get("back", "")[:BACK_LENGTH]))
 
     def encoded(self) -> str:
-        parts = {"q": self.query, "page": self.page if self.page > 1 else "", "card": self.card or ""}
-        return urlencode({key: value for key, value in parts.items() if value})
+        return _encoded(self)
 
     @property
     def before_card(self) -> str:
@@ -46,6 +46,12 @@ class Place:
         """Return the address of the builder at this place."""
         page, encoded = reverse("decks:build", args=[deck.key]), self.encoded()
         return f"{page}?{encoded}" if encoded else page
+
+
+@lru_cache(maxsize=256)  # each line of a deck asks for it
+def _encoded(place: Place) -> str:
+    parts = {"q": place.query, "page": place.page if place.page > 1 else "", "card": place.card or ""}
+    return urlencode({key: value for key, value in parts.items() if value})
 
 
 def _number(text: str) -> int | None:

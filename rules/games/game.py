@@ -18,9 +18,11 @@ class FieldKind(StrEnum):
     WORD = "word"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Field:
     """A printed characteristic: its key on the card, what people may type for it, and its closed vocabulary if any.
+
+    There is one of each, equal to itself alone: games may share a key and mean something else by it.
 
     `values` maps each canonical value to the further spellings a query may use; empty means any word.
     `labels` says how a value is written where a capital letter is not enough; `common` are numbers worth a button each.
