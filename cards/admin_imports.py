@@ -14,7 +14,7 @@ from django.template.response import TemplateResponse
 from django.urls import URLPattern, path, reverse
 
 from accounts.models import User
-from cards.importing import ADAPTERS, uploads
+from cards.importing import adapters, uploads
 from cards.importing.job_page import page_of
 from cards.importing.reading import MAX_BYTES
 from cards.importing.report import as_csv
@@ -34,8 +34,8 @@ class UploadForm(forms.ModelForm):  # type: ignore[type-arg]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        adapters = [(adapter.key, f"{adapter.title} ({adapter.key})") for adapter in ADAPTERS.values()]
-        cast(forms.ChoiceField, self.fields["adapter"]).choices = adapters
+        choices = [(adapter.key, f"{adapter.title} ({adapter.key})") for adapter in adapters().values()]
+        cast(forms.ChoiceField, self.fields["adapter"]).choices = choices
 
     def clean_upload(self) -> "UploadedFile[bytes]":
         upload: UploadedFile[bytes] = self.cleaned_data["upload"]

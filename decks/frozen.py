@@ -4,7 +4,7 @@ from datetime import date
 
 from decks.contents import deck_list_of
 from decks.models import Deck
-from rules.lab.frozen_deck import FrozenDeck
+from rules.lab.frozen_deck import Copies, FrozenDeck
 from rules.legality import DeckList
 
 
@@ -15,4 +15,6 @@ def frozen_deck_of(deck: Deck, on: date) -> FrozenDeck:
 
 def freeze(game: str, name: str, deck_list: DeckList) -> FrozenDeck:
     """Return a list as it is played."""
-    return FrozenDeck.of(game, name, ((line.code, line.card, line.quantity) for line in deck_list.part()))
+    sections = dict.fromkeys(line.section for line in deck_list.lines)
+    lines = (Copies(x.code, x.card, x.quantity, section) for section in sections for x in deck_list.part(section))
+    return FrozenDeck.of(game, name, lines)

@@ -8,11 +8,9 @@ from typing import Final
 from django.http import QueryDict
 
 from cards.models import Printing
-from decks.frozen import freeze
 from decks.models import Deck
 from rules.games import GAMES
 from rules.lab.frozen_deck import FrozenDeck
-from rules.legality import DeckList
 
 DIGITS: Final = 9  # of a seed in an address
 
@@ -53,9 +51,8 @@ def new_seed() -> int:
     return secrets.randbelow(1_000_000)
 
 
-def deal(deck: Deck, deck_list: DeckList, wish: Wish) -> Hand:
-    """Return the hand of `deck`, fetched `with_lines`, whose main section is full."""
-    frozen = freeze(deck.game, deck.name, deck_list)
+def deal(deck: Deck, frozen: FrozenDeck, wish: Wish) -> Hand:
+    """Return the hand of `deck`, fetched `with_lines`, which lacks nothing for it; `frozen` is the same as played."""
     seed = wish.seed or 0
     before = _codes(frozen, seed, ())
     exchanged = tuple(at for at in wish.exchanged if at < len(before))
@@ -66,7 +63,7 @@ def deal(deck: Deck, deck_list: DeckList, wish: Wish) -> Hand:
 
 
 def _codes(frozen: FrozenDeck, seed: int, exchanged: tuple[int, ...]) -> list[str]:
-    return GAMES[frozen.game].goldfish.opening_hand(frozen, seed, exchanged)
+    return GAMES[frozen.game].opening.hand(frozen, seed, exchanged)
 
 
 def _printings(deck: Deck, codes: Iterable[str]) -> list[Printing]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from cards.models import Printing
-from decks.lists import AmbiguousLine, MatchedList, UnknownLine, match, parse_text
+from decks.lists import AmbiguousLine, MatchedList, UnknownLine, match, parse_text, section_of
 from decks.models import Deck
 from decks.services import Copies
 from rules.games import GAMES
@@ -39,7 +39,11 @@ class Reading:
         """What would go into the deck."""
         found = [Copies(printing, section, quantity) for section, printing, quantity in self.found.quantities()]
         return found + [
-            Copies(choice.chosen, self._section(choice), choice.line.line.quantity)
+            Copies(
+                choice.chosen,
+                section_of(GAMES[self.deck.game], choice.line.line, choice.chosen),
+                choice.line.line.quantity,
+            )
             for choice in self.choices
             if choice.chosen is not None
         ]
@@ -52,10 +56,6 @@ class Reading:
     def unread(self) -> tuple[str, ...]:
         """The lines that would be kept beside the deck, as they stood."""
         return tuple(choice.line.line.text for choice in self.choices if choice.chosen is None)
-
-    def _section(self, choice: Choice) -> str:
-        keys = [section.key for section in GAMES[self.deck.game].sections]
-        return choice.line.line.section if choice.line.line.section in keys else keys[0]
 
 
 def read_list(deck: Deck, text: str, choose: Callable[[str], str]) -> Reading:

@@ -15,7 +15,10 @@ PAGE_SIZE = 50
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """One card found. `code` is the printing that the row adds: the one the deck holds already, else the first."""
+    """One card found, as the section that is its home holds it.
+
+    `code` is the printing that the row adds: the one the deck holds already, else the first.
+    """
 
     card: Card
     section: str
@@ -60,15 +63,17 @@ def results_for(deck: Deck, query: str, page: int = 1) -> Results:
 
 
 def _rows(deck: Deck, cards: Iterable[Card]) -> tuple[ResultRow, ...]:
-    section = GAMES[deck.game].sections[0].key
-    held = _held(deck, section)
-    return tuple(ResultRow(card, section, *held.get(card.pk, (card.first_code, 0))) for card in cards)
+    game, held = GAMES[deck.game], _held(deck)
+    homes = ((card, game.home_of(card.printed())) for card in cards)
+    return tuple(ResultRow(card, home, *held.get((card.pk, home), (card.first_code, 0))) for card, home in homes)
 
 
-def _held(deck: Deck, section: str) -> dict[int, tuple[str, int]]:
-    """Return code and quantity of the first line of each card in a section of the deck."""
-    lines = DeckEntry.objects.filter(deck=deck, section=section).order_by("-id")
+def _held(deck: Deck) -> dict[tuple[int, str], tuple[str, int]]:
+    """Return code and quantity of the first line of each card in each section of the deck."""
+    lines = DeckEntry.objects.filter(deck=deck).order_by("-id")
     return {
-        card: (code, quantity)
-        for card, code, quantity in lines.values_list("printing__card_id", "printing__code", "quantity")
+        (card, section): (code, quantity)
+        for card, section, code, quantity in lines.values_list(
+            "printing__card_id", "section", "printing__code", "quantity"
+        )
     }

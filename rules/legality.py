@@ -6,6 +6,7 @@ from datetime import date
 from enum import StrEnum
 from typing import Any
 
+from rules.in_force import in_force
 from rules.printed_card import PrintedCard
 
 
@@ -130,7 +131,8 @@ class Violation:
 def by_severity(violations: Iterable[Violation]) -> tuple[Violation, ...]:
     """Return the findings sorted, errors first; findings of one severity keep their order."""
     ranks = list(Severity)
-    return tuple(sorted(violations, key=lambda violation: ranks.index(violation.severity)))
+    found = (violation for violation in violations if in_force(violation.book, violation.rule))
+    return tuple(sorted(found, key=lambda violation: ranks.index(violation.severity)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Card files into the catalogue: read, repaired where certain, checked, written, and every finding reported."""
 
-from cards.importing.adapters import ADAPTERS
+from cards.importing.adapters import adapters
 from cards.importing.report import Report
 from cards.importing.service import UnknownAdapterError, find_adapter, import_file, import_path
 
-__all__ = ["ADAPTERS", "Report", "UnknownAdapterError", "find_adapter", "import_file", "import_path"]
+__all__ = ["Report", "UnknownAdapterError", "adapters", "find_adapter", "import_file", "import_path"]

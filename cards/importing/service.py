@@ -6,7 +6,7 @@ from pathlib import Path
 
 from django.db import transaction
 
-from cards.importing.adapters import ADAPTERS
+from cards.importing.adapters import adapters
 from cards.importing.planning import renew_statistics
 from cards.importing.records import Adapter
 from cards.importing.report import Report
@@ -20,9 +20,10 @@ class UnknownAdapterError(ValueError):
 
 def find_adapter(key: str) -> Adapter:
     """Return the adapter called `key`; raises UnknownAdapterError."""
-    if key not in ADAPTERS:
-        raise UnknownAdapterError(f"There is no adapter {key!r}; there are {', '.join(ADAPTERS)}.")
-    return ADAPTERS[key]
+    known = adapters()
+    if key not in known:
+        raise UnknownAdapterError(f"There is no adapter {key!r}; there are {', '.join(known)}.")
+    return known[key]
 
 
 def import_file(adapter: str, path: Path, *, dry_run: bool = False, name: str = "") -> Report:

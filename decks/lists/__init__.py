@@ -2,7 +2,7 @@
 
 from decks.lists.decoding import decode
 from decks.lists.lines import ListError, ListLine
-from decks.lists.matching import match
+from decks.lists.matching import match, section_of
 from decks.lists.parsing import parse_text
 from decks.lists.results import AmbiguousLine, MatchedLine, MatchedList, UnknownLine
 from decks.lists.writing import write_text
@@ -17,5 +17,6 @@ __all__ = [
     "decode",
     "match",
     "parse_text",
+    "section_of",
     "write_text",
 ]

@@ -63,15 +63,14 @@ def _readings(line: ListLine) -> Iterator[_Reading]:
 
 
 def _match(game: Game, catalogue: Catalogue, line: ListLine, readings: tuple[_Reading, ...]) -> Result:
-    section = _section(game, line.section)
     by_code = catalogue.with_code(line.code) if line.code else catalogue.numbered(line.name.partition(" ")[0])
     if by_code and not line.problem:
         stated = line.name if line.code else line.name.partition(" ")[2]
-        return _settle(game, line, section, line.quantity, _narrow(by_code, stated), stated)
+        return _settle(game, line, line.quantity, _narrow(by_code, stated), stated)
     for reading in readings:
         found = _of_set(catalogue.called(reading.name), reading.of_set)
         if found:
-            return _settle(game, line, section, reading.quantity, found)
+            return _settle(game, line, reading.quantity, found)
     return UnknownLine(line, _tried(line))
 
 
@@ -91,15 +90,14 @@ def _look_again(game: Game, results: list[Result], readings: dict[int, tuple[_Re
 
 def _match_loosely(game: Game, look: SecondLook, lost: UnknownLine, readings: tuple[_Reading, ...]) -> Result:
     line = lost.line
-    section = _section(game, line.section)
     for reading in readings:
         found = _of_set(look.called(reading.name), reading.of_set)
         if found:
-            return _read_as(_settle(game, line, section, reading.quantity, found))
+            return _read_as(_settle(game, line, reading.quantity, found))
     for text, stated_name in _numbers(line):
         found = look.numbered(text)
         if found:
-            return _settle(game, line, section, line.quantity, _narrow(found, stated_name), stated_name)
+            return _settle(game, line, line.quantity, _narrow(found, stated_name), stated_name)
     return lost
 
 
@@ -119,9 +117,7 @@ def _numbers(line: ListLine) -> Iterator[tuple[str, str]]:
             yield word, name
 
 
-def _settle(
-    game: Game, line: ListLine, section: str, quantity: int, found: tuple[Printing, ...], stated_name: str = ""
-) -> Result:
+def _settle(game: Game, line: ListLine, quantity: int, found: tuple[Printing, ...], stated_name: str = "") -> Result:
     """One card of one title is a match whatever its rarity; the rules tell anything else apart."""
     if _is_miscounted(line, stated_name, found[0].card.name):
         problem = miscounted(line.code or line.name.partition(" ")[0])
@@ -129,6 +125,7 @@ def _settle(
     if len({(printing.card_id, game.set_prefix(printing.code)) for printing in found}) > 1:
         return AmbiguousLine(line, found[:CANDIDATES_SHOWN])
     printing = next((one for one in found if one.code == one.card.first_code), found[0])
+    section = section_of(game, line, printing)
     return MatchedLine(line, printing, quantity, section, _remark(printing, stated_name))
 
 
@@ -166,9 +163,10 @@ def _of_set(found: tuple[Printing, ...], wanted: str) -> tuple[Printing, ...]:
     )
 
 
-def _section(game: Game, wanted: str) -> str:
+def section_of(game: Game, line: ListLine, printing: Printing) -> str:
+    """Return the section that a line goes to: the one its heading names, else the home of its card."""
     keys = [section.key for section in game.sections]
-    return wanted if wanted in keys else keys[0]
+    return line.section if line.section in keys else game.home_of(printing.card.printed())
 
 
 def _tried(line: ListLine) -> str:

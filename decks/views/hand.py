@@ -10,7 +10,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from decks.access import editable_deck, shared_deck
-from decks.contents import deck_list_of
+from decks.frozen import frozen_deck_of
 from decks.hand import Wish, deal, new_seed
 from decks.models import Deck
 from rules.games import GAMES
@@ -38,12 +38,10 @@ def shared_hand(request: HttpRequest, share_key: str) -> HttpResponse:
 def _hand(request: HttpRequest, deck: Deck, address: str, back: str) -> HttpResponse:
     """Show the hand that the address names; without a seed, send on to one that has."""
     wish, game = Wish.read(request.GET), GAMES[deck.game]
-    section = game.sections[0]
-    deck_list = deck_list_of(deck, timezone.localdate())
-    count = sum(line.quantity for line in deck_list.part())
+    frozen = frozen_deck_of(deck, timezone.localdate())
     context: dict[str, Any] = {"deck": deck, "game": game, "address": address, "back": back}
-    if count != section.size:
-        return render(request, "decks/hand.html", context | {"count": count, "wanted": section.size})
+    if lacking := game.opening.lacks(frozen):
+        return render(request, "decks/hand.html", context | {"lacking": lacking})
     if wish.seed is None:
         return redirect(f"{address}?seed={new_seed()}")
-    return render(request, "decks/hand.html", context | {"hand": deal(deck, deck_list, wish), "next_seed": new_seed()})
+    return render(request, "decks/hand.html", context | {"hand": deal(deck, frozen, wish), "next_seed": new_seed()})

@@ -12,13 +12,13 @@ from cards.standing import standings
 from decks.access import editable_deck
 from decks.models import Deck, DeckEntry
 from decks.views.place import Place
-from rules.games import GAMES
+from rules.games import GAMES, Section
 from rules.standing import Standing
 
 
 @dataclass(frozen=True, slots=True)
 class HeldPrinting:
-    """One printing with the copies that the deck's first section holds of it."""
+    """One printing with the copies that one section of the deck holds of it."""
 
     printing: Printing
     section: str
@@ -30,11 +30,19 @@ class HeldPrinting:
 
 
 @dataclass(frozen=True, slots=True)
+class SectionShelf:
+    """A section that the card can go to, with all its printings there."""
+
+    section: Section
+    printings: tuple[HeldPrinting, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Inspected:
-    """What the inspector shows."""
+    """What the inspector shows: the sections offered for the card first to last, its home first."""
 
     card: Card
-    printings: tuple[HeldPrinting, ...]
+    shelves: tuple[SectionShelf, ...]
     standings: tuple[Standing, ...]
 
 
@@ -44,11 +52,17 @@ def inspected(deck: Deck, card_id: int | None) -> Inspected | None:
     card = cards.filter(pk=card_id, game=deck.game).first() if card_id else None
     if card is None:
         return None
-    section = GAMES[deck.game].sections[0].key
-    lines = DeckEntry.objects.filter(deck=deck, section=section, printing__card=card)
-    held = dict(lines.values_list("printing_id", "quantity"))
-    printings = (HeldPrinting(p, section, held.get(p.pk, 0)) for p in card.printings.all())
-    return Inspected(card, tuple(printings), standings(card))
+    return Inspected(card, _shelves(deck, card), standings(card))
+
+
+def _shelves(deck: Deck, card: Card) -> tuple[SectionShelf, ...]:
+    lines = DeckEntry.objects.filter(deck=deck, printing__card=card).values_list("section", "printing_id", "quantity")
+    held = {(section, printing): quantity for section, printing, quantity in lines}
+    printings = card.printings.all()
+    return tuple(
+        SectionShelf(part, tuple(HeldPrinting(p, part.key, held.get((part.key, p.pk), 0)) for p in printings))
+        for part in GAMES[deck.game].offered(card.printed())
+    )
 
 
 @never_cache

@@ -41,13 +41,30 @@ class Field:
         return self.labels.get(value) or (value[:1].upper() + value[1:] if self.values else value)
 
 
+def _any_card(card: PrintedCard) -> bool:
+    del card
+    return True
+
+
+def _no_card(card: PrintedCard) -> bool:
+    del card
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of a deck, with the number of cards it wants (None: no fixed number)."""
+    """A part of a deck, with the number of cards it wants (None: no fixed number).
+
+    `offers(card)` says whether the builder offers the section for a card, `is_home(card)` whether a card goes there
+    where nothing else is said; the first section is the home of all other cards. Neither is a rule: a card in a section
+    where it may not be is the business of the game's construction rules.
+    """
 
     key: str
     title: str
     size: int | None = None
+    offers: Callable[[PrintedCard], bool] = _any_card
+    is_home: Callable[[PrintedCard], bool] = _no_card
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +97,26 @@ class Goldfish:
     """How one deck of the game is played by itself.
 
     `play(deck, seeds, turns, tally)` plays a game for each seed and counts what happened, `trace(deck, seed, turns)`
-    tells one by the line. `opening_hand(deck, seed, exchanged)` returns the codes of the hand that this game begins
-    with, after the game's own exchange of the cards at the positions `exchanged`, which may be none.
+    tells one by the line.
     """
 
     play: Callable[[FrozenDeck, Iterable[int], int, Tally], None]
     trace: Callable[[FrozenDeck, int, int], Iterator[str]]
-    opening_hand: Callable[[FrozenDeck, int, Sequence[int]], list[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The hand that a game begins with.
+
+    `hand(deck, seed, exchanged)` returns the codes of the hand, after the game's own exchange of the cards at the
+    positions `exchanged`, which may be none: what was kept stands first. `lacks(deck)` says in a sentence what the
+    deck lacks for a hand to be dealt, and nothing where it lacks nothing. `exchange` tells the player, in a sentence
+    or two, what may be exchanged; empty where the game has no exchange.
+    """
+
+    hand: Callable[[FrozenDeck, int, Sequence[int]], list[str]]
+    lacks: Callable[[FrozenDeck], str]
+    exchange: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +129,7 @@ class Game:
     that a card number as people paste it may stand for, the most exact first; for a printed code the first is its own.
     `group_titles` are the headings of the groups, by value of `group_by`; `folder` is where the game's own files lie
     (`formats/` holds the formats and titles that it ships with, see rules.format_defaults).
-    `goldfish` plays a deck of the game by itself.
+    `opening` deals opening hands; `goldfish` plays a deck of the game by itself, None as long as that is not built.
     `requirements` are what a format may ask for beyond the book, each with what it means; `check` reads them.
     """
 
@@ -118,8 +148,19 @@ class Game:
     set_prefix: Callable[[str], str]
     serial_keys: Callable[[str], tuple[str, ...]]
     folder: Path
-    goldfish: Goldfish
+    opening: Opening
+    goldfish: Goldfish | None = None
     group_titles: Mapping[str, str] = field(default_factory=dict)
+
+    def home_of(self, card: PrintedCard) -> str:
+        """Return the key of the section that `card` goes to where nothing else is said."""
+        return next((section for section in self.sections if section.is_home(card)), self.sections[0]).key
+
+    def offered(self, card: PrintedCard) -> tuple[Section, ...]:
+        """Return the sections that the builder offers for `card`, its home first."""
+        home = self.home_of(card)
+        offered = [section for section in self.sections if section.key == home or section.offers(card)]
+        return tuple(sorted(offered, key=lambda section: section.key != home))
 
     def find_field(self, key: str) -> Field | None:
         """Return the field called `key` by name or alias."""

@@ -8,27 +8,34 @@ from typing import Any, NamedTuple
 
 from rules.printed_card import PrintedCard
 
+MAIN = "main"
+
 
 class Copies(NamedTuple):
-    """So many copies of a card."""
+    """So many copies of a card in one section of the deck."""
 
     code: str
     card: PrintedCard
     quantity: int
+    section: str = MAIN
 
 
 @dataclass(frozen=True, slots=True)
 class FrozenDeck:
-    """The main section of a deck by card number: the same cards are the same deck in whatever order they stood."""
+    """A deck by section and card number: the same cards are the same deck in whatever order they stood."""
 
     game: str
     name: str
     cards: tuple[Copies, ...]
 
     @classmethod
-    def of(cls, game: str, name: str, lines: Iterable[tuple[str, PrintedCard, int]]) -> "FrozenDeck":
-        """Return the deck with these lines: code, card, quantity; each code stands in one line."""
-        return cls(game, name, tuple(sorted(map(Copies._make, lines), key=lambda copies: copies.code)))
+    def of(cls, game: str, name: str, lines: Iterable[Copies]) -> "FrozenDeck":
+        """Return the deck with these lines; in one section each code stands in one line."""
+        return cls(game, name, tuple(sorted(lines, key=lambda copies: (copies.section, copies.code))))
+
+    def part(self, section: str = MAIN) -> tuple[Copies, ...]:
+        """Return the lines of one section by card number."""
+        return tuple(copies for copies in self.cards if copies.section == section)
 
     @property
     def count(self) -> int:
@@ -65,10 +72,11 @@ def _card_as_json(copies: Copies) -> dict[str, Any]:
         "numbers": dict(card.numbers),
         "words": {key: list(values) for key, values in card.words.items()},
         "abilities": list(card.abilities),
+        **({} if copies.section == MAIN else {"section": copies.section}),
     }
 
 
 def _card_from_json(card: Mapping[str, Any]) -> Copies:
     words = {key: tuple(values) for key, values in card["words"].items()}
     printed = PrintedCard(card["name"], dict(card["numbers"]), words, tuple(card["abilities"]))
-    return Copies(card["code"], printed, card["quantity"])
+    return Copies(card["code"], printed, card["quantity"], card.get("section", MAIN))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from rules.games import GAMES
+from rules.games.game import Goldfish
 from rules.lab.frozen_deck import FrozenDeck
 from rules.lab.seeds import game_seed
 from rules.lab.tally import Tally
@@ -10,14 +11,26 @@ from rules.lab.tally import Tally
 DEFAULT_TURNS = 12
 
 
+class NotPlayedError(ValueError):
+    """The game has no engine yet; the message says so."""
+
+
+def goldfish_of(key: str) -> Goldfish:
+    """Return how decks of the game are goldfished; raises NotPlayedError."""
+    game = GAMES[key]
+    if game.goldfish is None:
+        raise NotPlayedError(f"Decks of {game.title} are built and judged here, but not played yet.")
+    return game.goldfish
+
+
 def play(deck: FrozenDeck, run_seed: int, first: int, count: int, turns: int = DEFAULT_TURNS) -> Tally:
     """Play the games `first` to `first + count - 1` of a run, each of at most `turns` turns of the deck."""
     tally = Tally()
     seeds = (game_seed(run_seed, index) for index in range(first, first + count))
-    GAMES[deck.game].goldfish.play(deck, seeds, turns, tally)
+    goldfish_of(deck.game).play(deck, seeds, turns, tally)
     return tally
 
 
 def trace(deck: FrozenDeck, run_seed: int, index: int, turns: int = DEFAULT_TURNS) -> Iterator[str]:
     """Yield one game of a run in full, a line for each thing that happened, its rule first."""
-    return GAMES[deck.game].goldfish.trace(deck, game_seed(run_seed, index), turns)
+    return goldfish_of(deck.game).trace(deck, game_seed(run_seed, index), turns)

@@ -11,6 +11,7 @@ from decks.frozen import frozen_deck_of
 from decks.legality import judge
 from decks.models import Deck
 from rules.engine import ENGINE_VERSION
+from rules.lab.goldfish import NotPlayedError, goldfish_of
 from rules.lab.seeds import SEEDS
 from simulations.errors import RefusedRun, RunLimitReached
 from simulations.kinds import GOLDFISH, KINDS
@@ -32,6 +33,7 @@ def start_run(
     """Have a legal deck played in the background; a run without an owner belongs to whoever knows its `editor_key`."""
     seed = secrets.randbelow(SEEDS) if seed is None else seed
     _check_numbers(games, turns, seed)
+    _check_played(deck)
     _check_legal(deck)
     _lock(owner)
     _check_room(owner, 1)
@@ -139,6 +141,13 @@ def _check_numbers(games: int, turns: int, seed: int) -> None:
         raise RefusedRun(f"A game is played for 1 to {TURNS} turns, not {turns:,}.")
     if not 0 <= seed < SEEDS:
         raise RefusedRun(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed}.")
+
+
+def _check_played(deck: Deck) -> None:
+    try:
+        goldfish_of(deck.game)
+    except NotPlayedError as error:
+        raise RefusedRun(str(error)) from error
 
 
 def _check_legal(deck: Deck) -> None:

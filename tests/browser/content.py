@@ -15,7 +15,7 @@ from django.contrib import admin
 from accounts.models import User
 from cards.importing import import_file
 from cards.models import Card, ImportJob, Printing
-from cards.starter import STARTER_CARDS
+from cards.starter import starter_cards
 from decks import services
 from decks.models import Deck, DeckEntry
 from decks.samples import open_sample
@@ -37,8 +37,9 @@ sample = open_sample(game=GAMES["weiss-schwarz"], sample=sample_decks(GAMES["wei
 run = start_run(deck=sample, owner=member, games=100, seed=7)
 work_off()
 unplayed = stop_run(run=start_run(deck=sample, owner=member, games=100, seed=8))
-report = import_file("starter", STARTER_CARDS, dry_run=True).as_json()
-ImportJob.objects.create(file_name="cards.json", adapter="starter", state="previewed", report=report, created_by=member)
+report = import_file("json:weiss-schwarz", starter_cards(GAMES["weiss-schwarz"]), dry_run=True).as_json()
+job = {{"file_name": "cards.json", "adapter": "json:weiss-schwarz", "state": "previewed", "report": report}}
+ImportJob.objects.create(created_by=member, **job)
 legal.refresh_from_db()
 rows = {{}}
 for model in admin.site._registry:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from rules.copy_texts import is_unread, read_copy_texts
 from rules.folding import fold_name
-from rules.games.weiss_schwarz.copy_texts import is_unread, read_copy_texts
 from tests.data.card_data import folder
 
 # Wider than what is read, so that a new wording is noticed: leave to have something in the deck.

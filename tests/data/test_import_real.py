@@ -14,7 +14,7 @@ from django.db import transaction
 from pytest_django import DjangoDbBlocker
 
 from cards.importing import Report, import_path
-from cards.importing.adapters import ADAPTERS
+from cards.importing.adapters import adapters
 from cards.importing.records import CardRecord, Kind, Notes
 from cards.models import Ability, Card, CardNumber, CardText, CardWord, Printing
 from cards.serials import resolve_all
@@ -72,7 +72,7 @@ def records() -> dict[str, tuple[dict[str, Any], CardRecord, set[str]]]:
     read = {}
     for file, position, row in raw_rows():
         notes = Notes(file, position, row["code"])
-        record = ADAPTERS["ws-json"].read_row(row, notes)
+        record = adapters()["ws-json"].read_row(row, notes)
         read[record.code] = row, record, {finding.field.rstrip(" 0123456789") for finding in notes.findings}
     return read
 

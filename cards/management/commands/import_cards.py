@@ -7,8 +7,10 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from cards.importing import ADAPTERS, Report, import_path
+from cards.importing import Report, adapters, import_path
+from cards.importing.adapters import OWN, key_for
 from cards.importing.records import Kind
+from rules.games import GAMES
 
 SHOWN_REASONS = 40
 
@@ -17,16 +19,19 @@ class Command(BaseCommand):
     help = "Import a card file, or a folder of them. Exit code 1 if anything was refused."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        parser.add_argument("adapter", choices=sorted(ADAPTERS), help="the format of the files")
+        names = sorted({key.partition(":")[0] for key in adapters()})
+        parser.add_argument("adapter", choices=names, help="the format of the files")
         parser.add_argument("path", type=Path, help="a card file, or a folder of .json files")
+        parser.add_argument("--game", choices=list(GAMES), help=f"whose cards a file of the format {OWN} holds")
         parser.add_argument("--dry-run", action="store_true", help="try everything, keep nothing")
         parser.add_argument("--report", type=Path, metavar="FILE", help="write every finding to FILE, as JSON")
         parser.add_argument("--json", action="store_true", help="print the outcome as one JSON object")
 
     def handle(self, *_args: Any, **options: Any) -> None:
+        adapter = _adapter(options["adapter"], options["game"])
         if options["report"]:
             self._prepare(options["report"])
-        report = import_path(options["adapter"], options["path"], dry_run=options["dry_run"])
+        report = import_path(adapter, options["path"], dry_run=options["dry_run"])
         if options["report"]:
             self._write(report, options["report"])
         self._explain(report)
@@ -62,6 +67,16 @@ class Command(BaseCommand):
             self.stderr.write(f"{kind}: {number} x {field}: {reason}")
         if len(others) > SHOWN_REASONS:
             self.stderr.write(f"and {len(others) - SHOWN_REASONS} further reasons; --report FILE lists everything")
+
+
+def _adapter(name: str, game: str | None) -> str:
+    """Return the key of the adapter; the project's own format does not say itself which game it is about."""
+    if name == OWN and game is None:
+        raise CommandError(f"Say whose cards these are: --game with one of {', '.join(GAMES)}.")
+    key = key_for(name, GAMES[game] if game else None)
+    if game and adapters()[key].game.key != game:
+        raise CommandError(f"{name} is a format of {adapters()[key].game.title}, not of {GAMES[game].title}.")
+    return key
 
 
 def _sentence(report: Report) -> str:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from rules.games.game import Chart, Game, Goldfish, Section
+from rules.games.game import Chart, Game, Goldfish, Opening, Section
 from rules.games.weiss_schwarz import book, cards, construction, goldfish, opening_hand, serials, validation
 
 WEISS_SCHWARZ = Game(
@@ -21,7 +21,8 @@ WEISS_SCHWARZ = Game(
     set_prefix=serials.set_prefix,
     serial_keys=serials.serial_keys,
     folder=Path(__file__).parent,
-    goldfish=Goldfish(goldfish.play, goldfish.trace, opening_hand.opening_hand),
+    opening=Opening(opening_hand.opening_hand, opening_hand.lacks, opening_hand.EXCHANGE),
+    goldfish=Goldfish(goldfish.play, goldfish.trace),
     group_titles={"character": "Characters", "event": "Events", "climax": "Climaxes"},
 )
 

@@ -5,14 +5,31 @@ The order of the checks is the order of the findings within one severity: the bo
 
 from collections.abc import Callable, Mapping
 
-from rules.copies import codes, copies, counted, cut, removal
-from rules.games.weiss_schwarz import copy_limits, side_format, title_format
+from rules import copy_limits
+from rules.copies import codes, copies, counted, cut, name_key, removal
+from rules.games.weiss_schwarz import side_format, title_format
 from rules.games.weiss_schwarz.book import CITATION
+from rules.in_force import in_force
 from rules.legality import DeckLine, DeckList, FormatSpec, Severity, Violation, by_severity
 from rules.restrictions import check_restrictions
 
 DECK_SIZE = 50
 CLIMAX_LIMIT = 8
+
+
+def counted_names(line: DeckLine, format_spec: FormatSpec) -> tuple[str, ...]:
+    """5.1.2.2.1: cards of one name count together, whatever else differs."""
+    name = name_key(line.card.name, format_spec)
+    return (name,) if in_force(CITATION, "5.1.2.2.1") else (f"{name} {line.code}",)
+
+
+COPIES = copy_limits.CopyRule(
+    CITATION,
+    rule="5.1.2.2",
+    text_rule="5.1.2.4",
+    reason="all numbers and variants of a name count together (5.1.2.2.1)",
+    names_of=counted_names,
+)
 
 Check = Callable[[tuple[DeckLine, ...], FormatSpec], tuple[Violation, ...]]
 
@@ -29,7 +46,7 @@ def check(deck: DeckList, format_spec: FormatSpec) -> tuple[Violation, ...]:
     lines = deck.part()
     findings = [
         *deck_size(lines),
-        *copy_limits.check(lines, format_spec),
+        *copy_limits.check(COPIES, lines, format_spec),
         *climaxes(lines),
         *check_restrictions(lines, format_spec),
     ]

@@ -3,11 +3,21 @@
 from collections.abc import Sequence
 
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.construction import DECK_SIZE
 from rules.games.weiss_schwarz.goldfish import PLAYER, opponents_deck, specs_of
 from rules.games.weiss_schwarz.policy import sit_still
 from rules.games.weiss_schwarz.setup import new_game
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.lab.frozen_deck import FrozenDeck
+
+EXCHANGE = "Tick what you would exchange. You can exchange once, for as many new cards."
+
+
+def lacks(deck: FrozenDeck) -> str:
+    """Return what keeps `deck` from being dealt from, or nothing: an opening hand is dealt from a whole deck."""
+    if deck.count == DECK_SIZE:
+        return ""
+    return f"An opening hand is dealt from {DECK_SIZE} cards; this deck has {deck.count}."
 
 
 def opening_hand(deck: FrozenDeck, seed: int, exchanged: Sequence[int]) -> list[str]:

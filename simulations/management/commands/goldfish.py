@@ -72,6 +72,10 @@ class Command(BaseCommand):
     def _found(self, options: dict[str, Any]) -> tuple[Judged, FrozenDeck]:
         """Return the deck, and the verdict on it."""
         game, path, today = chosen_game(options["game"]), Path(options["deck"]), timezone.localdate()
+        try:
+            goldfish.goldfish_of(game.key)
+        except goldfish.NotPlayedError as error:
+            raise CommandError(str(error), returncode=UNREADABLE) from error
         if missing := missing_cards(game):
             self.stderr.write(missing)
         if options["deck"] and path_exists(path):

@@ -52,7 +52,7 @@ def page_of(client: Client, name: str = "change", job: ImportJob | None = None) 
 def test_the_form_offers_every_adapter(client: Client) -> None:
     page = client.get(ADD).content.decode()
     assert 'value="ws-json"' in page
-    assert 'value="starter"' in page
+    assert 'value="json:weiss-schwarz"' in page
 
 
 def test_an_upload_is_previewed_and_its_page_says_what_would_change(client: Client, upload: Upload) -> None:

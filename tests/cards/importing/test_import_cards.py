@@ -105,5 +105,5 @@ def test_an_unknown_adapter_lists_those_there_are(clean: Path) -> None:
 def test_the_starter_format_is_an_adapter_too(tmp_path: Path) -> None:
     card = {"code": "ABC/W01-001", "name": "Lantern Cat", "type": "climax", "colour": "red", "side": "weiss"}
     path = write_file(tmp_path, "own.json", card | {"trigger": ["soul"], "abilities": ["【CONT】 Draw."]})
-    assert Ran("starter", path).code == 0
+    assert Ran("json", path, "--game", "weiss-schwarz").code == 0
     assert Card.objects.get().words["type"] == ["climax"]

@@ -40,6 +40,6 @@ def test_a_starter_set_that_is_refused_stops_the_start_and_says_why(
 ) -> None:
     broken = tmp_path / "cards.json"
     broken.write_text('[{"code": "ABC/W01-001", "name": "Lantern Cat", "type": "character", "colour": "purple"}]')
-    monkeypatch.setattr(starter, "STARTER_CARDS", broken)
+    monkeypatch.setattr(starter, "starter_cards", lambda _: broken)
     with pytest.raises(starter.StarterBrokenError, match=r"ABC/W01-001 colour: is none of yellow"):
         load()

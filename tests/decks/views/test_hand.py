@@ -33,7 +33,7 @@ def names(page: str) -> list[str]:
 def dealt(deck: Deck, seed: int, *exchanged: int) -> list[str]:
     frozen = frozen_deck_of(deck, timezone.localdate())
     name_of = {copies.code: copies.card.name for copies in frozen.cards}
-    return [name_of[code] for code in GAMES[GAME].goldfish.opening_hand(frozen, seed, exchanged)]
+    return [name_of[code] for code in GAMES[GAME].opening.hand(frozen, seed, exchanged)]
 
 
 def get(client: Client, deck: Deck, query: str) -> str:

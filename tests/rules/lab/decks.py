@@ -1,6 +1,6 @@
 """Decks of invented cards as the lab plays them."""
 
-from rules.lab.frozen_deck import FrozenDeck
+from rules.lab.frozen_deck import Copies, FrozenDeck
 from rules.printed_card import PrintedCard
 
 GAME = "weiss-schwarz"
@@ -22,7 +22,7 @@ def climax(name: str, *icons: str, colour: str = "red") -> PrintedCard:
 def deck_of(*lines: tuple[int, PrintedCard]) -> FrozenDeck:
     """Return a deck of these lines, their numbers made up in order."""
     return FrozenDeck.of(
-        GAME, "Lanterns", [(f"LNT/W01-{at:03}", card, count) for at, (count, card) in enumerate(lines)]
+        GAME, "Lanterns", [Copies(f"LNT/W01-{at:03}", card, count) for at, (count, card) in enumerate(lines)]
     )
 
 

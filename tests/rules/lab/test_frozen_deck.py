@@ -8,13 +8,11 @@ from rules.printed_card import PrintedCard
 
 CAT = PrintedCard("Lantern Cat", {"level": 0, "power": 500}, {"type": ("character",), "traits": ("moon", "cat")})
 EVE = PrintedCard("Moonless Eve", {}, {"type": ("climax",)}, ("【AUTO】 Draw a card.", "【CONT】 It is night."))
-DECK = FrozenDeck.of("weiss-schwarz", "Night", [("LNT/W01-E002", EVE, 8), ("LNT/W01-E001", CAT, 42)])
+DECK = FrozenDeck.of("weiss-schwarz", "Night", [Copies("LNT/W01-E002", EVE, 8), Copies("LNT/W01-E001", CAT, 42)])
 
 
 def test_cards_stand_in_the_order_of_their_numbers() -> None:
     assert DECK.cards == (Copies("LNT/W01-E001", CAT, 42), Copies("LNT/W01-E002", EVE, 8))
-    code, card, quantity = DECK.cards[0]
-    assert (code, card, quantity) == ("LNT/W01-E001", CAT, 42)
 
 
 def test_cards_and_those_with_abilities_are_counted_by_copies() -> None:
@@ -28,17 +26,24 @@ def test_json_keeps_all_of_it() -> None:
 
 def test_the_digest_is_of_what_is_played() -> None:
     assert DECK.digest == "6cef4c1bf64977e857faf773470e965539a66e70ef5d41a9f4f4469e22770de9"
-    backwards = FrozenDeck.of("weiss-schwarz", "Renamed", [(code, card, n) for code, card, n in reversed(DECK.cards)])
+    backwards = FrozenDeck.of("weiss-schwarz", "Renamed", list(reversed(DECK.cards)))
     assert backwards.digest == DECK.digest
     other_text = [replace_card(copies, replace(copies.card, abilities=())) for copies in DECK.cards]
     assert FrozenDeck.of("weiss-schwarz", "Night", other_text).digest != DECK.digest
-    fewer = [("LNT/W01-E001", CAT, 41), ("LNT/W01-E002", EVE, 8)]
+    fewer = [Copies("LNT/W01-E001", CAT, 41), Copies("LNT/W01-E002", EVE, 8)]
     assert FrozenDeck.of("weiss-schwarz", "Night", fewer).digest != DECK.digest
 
 
 def test_the_digest_does_not_depend_on_the_order_in_which_characteristics_are_stored() -> None:
     turned = PrintedCard(CAT.name, dict(reversed(list(CAT.numbers.items()))), dict(reversed(list(CAT.words.items()))))
-    assert FrozenDeck.of("g", "n", [("A", turned, 1)]).digest == FrozenDeck.of("g", "n", [("A", CAT, 1)]).digest
+    one, other = (FrozenDeck.of("g", "n", [Copies("A", card, 1)]) for card in (turned, CAT))
+    assert one.digest == other.digest
+
+
+def test_cards_beside_the_main_section_stand_apart_and_are_kept() -> None:
+    deck = FrozenDeck.of("g", "n", [Copies("B", EVE, 1, "ride"), Copies("A", CAT, 4)])
+    assert (deck.part(), deck.part("ride")) == ((Copies("A", CAT, 4),), (Copies("B", EVE, 1, "ride"),))
+    assert FrozenDeck.from_json(json.loads(json.dumps(deck.as_json()))) == deck
 
 
 def replace_card(copies: Copies, card: PrintedCard) -> Copies:

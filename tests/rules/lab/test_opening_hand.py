@@ -3,7 +3,7 @@
 from rules.games import GAMES
 from tests.rules.lab.decks import GAME, plain_deck
 
-deal = GAMES[GAME].goldfish.opening_hand
+deal = GAMES[GAME].opening.hand
 
 
 def test_five_cards_are_dealt_the_same_for_the_same_seed() -> None:

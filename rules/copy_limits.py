@@ -1,32 +1,57 @@
-"""How many copies of a name a deck may hold (5.1.2.2), and the cards whose text says otherwise (5.1.2.4).
+"""How many copies of a name a deck may hold, and the cards whose text says otherwise; each game says by which rules.
 
-Decisions where the book is silent:
+Decisions where the books are silent:
 
 - A text holds for the *name*, as it says itself, as soon as one card of the deck with that name carries it; where
   texts of one name differ, the most generous one holds.
 - Copies counted together with other names ("up to 4 cards with the same card name as this card and cards named ...")
-  stay within that number even where another text lifts one of the names alone (1.3.3: cannot beats can).
+  stay within that number even where another text lifts one of the names alone (cannot beats can).
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
-from rules.copies import codes, copies, counted, cut, lines_by_name, name_key, removal
-from rules.games.weiss_schwarz.book import CITATION
-from rules.games.weiss_schwarz.copy_texts import is_unread, read_copy_texts
+from rules.copies import codes, copies, counted, cut, name_key, removal
+from rules.copy_texts import is_unread, read_copy_texts
+from rules.in_force import in_force
 from rules.legality import DeckLine, FormatSpec, Severity, Violation
-
-COPY_LIMIT = 4
 
 Groups = Mapping[str, tuple[DeckLine, ...]]
 Key = TypeVar("Key", str, frozenset[str])
+
+
+class NamesOf(Protocol):
+    """What a line counts as: one name, or several."""
+
+    def __call__(self, line: DeckLine, format_spec: FormatSpec) -> tuple[str, ...]: ...
+
+
+def printed_name(line: DeckLine, format_spec: FormatSpec) -> tuple[str, ...]:
+    """Return the one name that most cards have."""
+    return (name_key(line.card.name, format_spec),)
+
+
+@dataclass(frozen=True, slots=True)
+class CopyRule:
+    """The copy limit of a book: `limit` by `rule`, texts that say otherwise by `text_rule`.
+
+    `reason` says in a few words what counts together; `names_of` are the names that a line counts as.
+    """
+
+    book: str
+    rule: str
+    text_rule: str
+    reason: str
+    limit: int = 4
+    names_of: NamesOf = printed_name
 
 
 @dataclass(slots=True)
 class CopyLimits:
     """The limits that the texts in a deck set: by name, and by set of names counted together (None: any number)."""
 
+    usual: int
     own: dict[str, int | None] = field(default_factory=dict)
     joint: dict[frozenset[str], int | None] = field(default_factory=dict)
 
@@ -37,26 +62,36 @@ class CopyLimits:
         if len(together) == 1:
             return
         _keep_larger(self.joint, together, limit)
-        if limit is None or limit > COPY_LIMIT:
+        if limit is None or limit > self.usual:
             for other in together:
                 _keep_larger(self.own, other, limit)
 
 
-def check(lines: tuple[DeckLine, ...], format_spec: FormatSpec) -> tuple[Violation, ...]:
-    """Return what breaks 5.1.2.2 or a text under 5.1.2.4, and what could be misread about copies."""
-    groups = lines_by_name(lines, format_spec)
-    limits = read_limits(groups, format_spec)
+def check(rule: CopyRule, lines: tuple[DeckLine, ...], format_spec: FormatSpec) -> tuple[Violation, ...]:
+    """Return what breaks `rule` or a text beside it, and what could be misread about copies."""
+    groups = _by_name(rule, lines, format_spec)
+    limits = CopyLimits(rule.limit)
+    if in_force(rule.book, rule.text_rule):
+        limits = read_limits(rule, groups, format_spec)
     return (
-        *_too_many_of_a_name(groups, limits),
-        *_too_many_together(groups, limits),
-        *_unread_texts(lines),
-        *_names_that_differ_in_case(groups),
+        *_too_many_of_a_name(rule, groups, limits),
+        *_too_many_together(rule, groups, limits),
+        *_unread_texts(rule, lines),
+        *_names_that_differ_in_case(rule, groups),
     )
 
 
-def read_limits(groups: Groups, format_spec: FormatSpec) -> CopyLimits:
+def _by_name(rule: CopyRule, lines: Iterable[DeckLine], format_spec: FormatSpec) -> Groups:
+    groups: dict[str, tuple[DeckLine, ...]] = {}
+    for line in lines:
+        for name in rule.names_of(line, format_spec):
+            groups[name] = (*groups.get(name, ()), line)
+    return groups
+
+
+def read_limits(rule: CopyRule, groups: Groups, format_spec: FormatSpec) -> CopyLimits:
     """Return the limits that the texts of the cards in `groups` set."""
-    limits = CopyLimits()
+    limits = CopyLimits(rule.limit)
     for name, lines in groups.items():
         for ability in (ability for line in lines for ability in line.card.abilities):
             for text in read_copy_texts(ability):
@@ -69,32 +104,29 @@ def _keep_larger(limits: dict[Key, int | None], key: Key, limit: int | None) -> 
     limits[key] = None if known is None or limit is None else max(known, limit)
 
 
-def _too_many_of_a_name(groups: Groups, limits: CopyLimits) -> Iterable[Violation]:
+def _too_many_of_a_name(rule: CopyRule, groups: Groups, limits: CopyLimits) -> Iterable[Violation]:
     for name, lines in groups.items():
-        limit = limits.own.get(name, COPY_LIMIT)
+        limit = limits.own.get(name, rule.limit)
         if limit is not None and copies(lines) > limit:
-            yield _too_many(lines, limit, "5.1.2.4" if name in limits.own else "5.1.2.2")
+            yield _too_many(rule, lines, limit, by_text=name in limits.own)
 
 
-def _too_many_together(groups: Groups, limits: CopyLimits) -> Iterable[Violation]:
+def _too_many_together(rule: CopyRule, groups: Groups, limits: CopyLimits) -> Iterable[Violation]:
     for names, limit in limits.joint.items():
         present = [groups[name] for name in groups if name in names]
         lines = tuple(line for group in present for line in group)
         if limit is not None and len(present) > 1 and copies(lines) > limit:
-            yield _too_many(lines, limit, "5.1.2.4")
+            yield _too_many(rule, lines, limit, by_text=True)
 
 
-def _too_many(lines: tuple[DeckLine, ...], limit: int, rule: str) -> Violation:
+def _too_many(rule: CopyRule, lines: tuple[DeckLine, ...], limit: int, *, by_text: bool) -> Violation:
     count = copies(lines)
     called = _called(lines)
     mend = cut(lines, limit)
-    reason = {
-        "5.1.2.2": "all numbers and variants of a name count together (5.1.2.2.1)",
-        "5.1.2.4": "so its text says",
-    }[rule]
+    reason = "so its text says" if by_text else rule.reason
     return Violation(
-        rule=rule,
-        book=CITATION,
+        rule=rule.text_rule if by_text else rule.rule,
+        book=rule.book,
         severity=Severity.ERROR,
         found=f"{count} of {called}",
         wanted=f"{limit} or fewer",
@@ -110,12 +142,12 @@ def _called(lines: Iterable[DeckLine]) -> str:
     return " and ".join(f"“{name}”" for name in names)
 
 
-def _unread_texts(lines: Iterable[DeckLine]) -> Iterable[Violation]:
+def _unread_texts(rule: CopyRule, lines: Iterable[DeckLine]) -> Iterable[Violation]:
     for line in lines:
         if any(is_unread(ability) for ability in line.card.abilities):
             yield Violation(
-                rule="5.1.2.4",
-                book=CITATION,
+                rule=rule.text_rule,
+                book=rule.book,
                 severity=Severity.WARNING,
                 found=f"text about deck construction on “{line.card.name}” that is not understood",
                 wanted="a text that is understood",
@@ -126,20 +158,20 @@ def _unread_texts(lines: Iterable[DeckLine]) -> Iterable[Violation]:
             )
 
 
-def _names_that_differ_in_case(groups: Groups) -> Iterable[Violation]:
+def _names_that_differ_in_case(rule: CopyRule, groups: Groups) -> Iterable[Violation]:
     """Letter case tells names apart, but people should know where a deck is legal only because of it."""
     alike: dict[str, list[tuple[DeckLine, ...]]] = {}
     for name, group in groups.items():
         alike.setdefault(name.casefold(), []).append(group)
     for names in alike.values():
         lines = tuple(line for group in names for line in group)
-        if len(names) > 1 and copies(lines) > COPY_LIMIT:
+        if len(names) > 1 and copies(lines) > rule.limit:
             yield Violation(
-                rule="5.1.2.2",
-                book=CITATION,
+                rule=rule.rule,
+                book=rule.book,
                 severity=Severity.NOTE,
                 found=f"{counted(copies(lines), 'copy', 'copies')} of names that differ only in letter case",
-                wanted=f"{COPY_LIMIT} of each name",
+                wanted=f"{rule.limit} of each name",
                 message=f"{_called(lines)} differ only in letter case and were counted as different names.",
                 cards=codes(lines),
                 suggestion="If they are one name, maintainers can join them in the name table.",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.games.weiss_schwarz.copy_texts import CopyText, is_unread, read_copy_texts
+from rules.copy_texts import CopyText, is_unread, read_copy_texts
 
 SAME = "cards with the same card name as this card"
 

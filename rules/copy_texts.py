@@ -1,4 +1,4 @@
-"""Card text about deck construction (5.1.2.4): how many copies a card allows of itself, alone or with other names.
+"""Card text about deck construction: how many copies a card allows of itself, alone or with other names.
 
 Read are sentences that stand on their own: "You can put up to six cards with the same card name as this card in your
 deck", "You may put any number of ...", "... and cards named "A" and "B" in your deck". A sentence with a condition
@@ -121,6 +121,6 @@ def _names(others: str) -> tuple[str, ...]:
 
 
 def _english(name: str) -> str:
-    """Return `name` without a Japanese name in brackets behind it (2.1.2.1)."""
+    """Return `name` without a Japanese name in brackets behind it."""
     match = _JAPANESE_NAME.match(name)
     return match["english"] if match else name
