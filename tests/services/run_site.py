@@ -108,6 +108,7 @@ class Staff:
         self.log = log
         self.starter = starter
         self.pids: list[int] = []
+        self.killed: list[int] = []
 
     def start(self, count: int = 1) -> None:
         words = read_procfile(programs.ROOT / "Procfile")["worker"]
@@ -127,14 +128,26 @@ class Staff:
         return chance.choice(self._at_work() or self.pids)
 
     def _at_work(self) -> list[int]:
-        names = [name for (name,) in self.site.rows(AT_WORK)]
-        groups = {_group_of(int(name.rpartition(":")[2])) for name in names}
+        groups = {_group_of(pid) for pid in self._playing()}
         return [pid for pid in self.pids if pid in groups]
+
+    def _playing(self) -> list[int]:
+        """Return the processes that hold chunks, without those that were killed and still hold theirs."""
+        pids = [int(name.rpartition(":")[2]) for (name,) in self.site.rows(AT_WORK)]
+        return [pid for pid in pids if pid not in self.killed]
 
     def kill(self, pid: int) -> None:
         """Kill a worker with all its processes as kill -9 does: nothing in it ends in good order."""
         self.pids.remove(pid)
         os.killpg(pid, signal.SIGKILL)
+
+    def kill_what_plays(self, chance: random.Random) -> None:
+        """Kill the process in which a worker plays, and leave the worker to get itself another."""
+        worker = self.one_at_work(chance)
+        for pid in self._playing():
+            if _group_of(pid) == worker:
+                os.kill(pid, signal.SIGKILL)
+                self.killed.append(pid)
 
 
 def _group_of(pid: int) -> int:

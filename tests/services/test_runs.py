@@ -64,6 +64,18 @@ def test_every_game_is_counted_once_however_often_workers_are_killed(name: str, 
     assert site.sum_of("losses", run) >= KILLS // 2  # the others had just stored what they played
 
 
+def test_every_game_is_counted_once_however_often_one_worker_loses_its_process(make_site: MakeSite) -> None:
+    site, games, chance = make_site("a folder"), 300, random.Random(SEED)
+    with site.scheduler(), staff(site) as workers:
+        run = site.start_run(games)
+        workers.start()
+        for _ in range(KILLS // 2):
+            workers.kill_what_plays(chance)
+        site.await_end(run)
+    assert site.tally(run) == slow_game.count_games(SEED, 0, games)
+    assert site.sum_of("losses", run) >= KILLS // 4
+
+
 def test_one_worker_and_four_give_the_same_result(make_site: MakeSite) -> None:
     site = make_site("Redis")
     with site.scheduler(), staff(site) as workers:

@@ -1,5 +1,7 @@
 """A real worker process does the work that another process sent, through each broker and database."""
 
+import os
+import signal
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
@@ -57,6 +59,31 @@ def test_a_worker_does_what_is_sent(
         app.send_task(TASK, queue=name)
         programs.wait_until(lambda: database.sessions() == 0, "the task sent to the running worker")
     assert "Traceback" not in (tmp_path / "worker.log").read_text()
+
+
+def test_a_worker_goes_on_however_often_its_process_is_killed(
+    setup: tuple[Database, dict[str, str]], queue: tuple[Celery, str], tmp_path: Path
+) -> None:
+    database, env = setup
+    app, name = queue
+    words = read_procfile(programs.ROOT / "Procfile")["worker"]
+    with programs.running(*words, "--queues", name, env=env, log=tmp_path / "worker.log") as worker:
+        for round_ in range(4):
+            database.expire_sessions(3)
+            app.send_task(TASK, queue=name)
+            programs.wait_until(lambda: database.sessions() == 0, f"the task after {round_} kills")
+            os.kill(child_of(worker.pid), signal.SIGKILL)
+
+
+def child_of(pid: int) -> int:
+    """Return the one process that a worker has to do its tasks, once it has one."""
+
+    def children() -> list[str]:
+        return "".join(path.read_text() for path in Path(f"/proc/{pid}/task").glob("*/children")).split()
+
+    programs.wait_until(lambda: bool(children()), "the worker's process")
+    (child,) = children()
+    return int(child)
 
 
 def test_every_task_is_done_once_by_several_workers(sqlite: Database, var_dir: Path, tmp_path: Path) -> None:
