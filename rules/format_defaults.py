@@ -3,8 +3,11 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import Any
+
+from rules.legality import FormatSpec, TitleGroup
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,16 @@ def read_defaults(folder: Path) -> FormatDefaults:
             for name, prefixes in block["titles"].items()
         ),
     )
+
+
+def default_spec(folder: Path, key: str, on: date) -> FormatSpec:
+    """Return the format called `key` as it ships, on a day; raises KeyError where there is none."""
+    defaults = read_defaults(folder)
+    for entry in defaults.formats:
+        if entry.key == key:
+            titles = tuple(TitleGroup(title.name, frozenset(title.prefixes)) for title in defaults.titles)
+            return FormatSpec(key, entry.title, source=entry.source, requirements=entry.requirements, titles=titles)
+    raise KeyError(f"no format {key} on {on}")
 
 
 def _load(path: Path) -> Any:
