@@ -1,7 +1,9 @@
 """Paths that people give: any bytes, any length."""
 
 import os
-from pathlib import Path
+from pathlib import Path, PurePosixPath
+
+MAX_NAME = 200
 
 
 def printable_name(path: Path) -> str:
@@ -12,3 +14,9 @@ def printable_name(path: Path) -> str:
 def path_exists(path: Path) -> bool:
     """Whether anything is there; unlike `Path.exists`, a name too long for the disk is merely absent."""
     return os.path.exists(path)  # noqa: PTH110
+
+
+def plain_name(name: str, otherwise: str = "upload") -> str:
+    """Return the last part of an uploaded file's name, printable and not too long, or `otherwise`."""
+    last = PurePosixPath(name.replace("\\", "/")).name
+    return "".join(c for c in last if c.isprintable())[-MAX_NAME:] or otherwise

@@ -1,6 +1,6 @@
-"""Judges list files, folders of them and saved decks, for the command line."""
+"""Judges lists, files and folders of them, and saved decks."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
@@ -25,10 +25,19 @@ class Judged:
     matched: MatchedList = field(default_factory=MatchedList)
     unreadable: str = ""
 
+    @property
+    def legal(self) -> bool:
+        return not self.unreadable and self.verdict.legal
+
+    @property
+    def problems(self) -> int:
+        """How many things stand between the deck and being legal."""
+        return len(self.verdict.errors) + len(self.verdict.unknown)
+
     def as_json(self) -> dict[str, Any]:
         """Return the object for a list of verdicts, which says what each is about."""
         about: dict[str, Any] = {"deck": self.name, **self.verdict.as_json()}
-        return about | ({"legal": False, "unreadable": self.unreadable} if self.unreadable else {})
+        return about | ({"legal": self.legal, "unreadable": self.unreadable} if self.unreadable else {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,20 +50,24 @@ class Judge:
 
     def file(self, path: Path) -> Judged:
         """Judge a list file; where nothing in it can be read, say why."""
-        try:
-            return self._list(path)
-        except ListError as error:
-            nothing = Verdict(self.game.key, self.format_spec.key, self.on, ())
-            return Judged(printable_name(path), nothing, unreadable=str(error))
+        return self.read(printable_name(path), lambda: _read(path))
 
-    def _list(self, path: Path) -> Judged:
-        lines = parse_text(_read(path))
+    def read(self, name: str, text: Callable[[], str]) -> Judged:
+        """Judge the list called `name` whose text `text` reads; where that raises ListError, say why."""
+        try:
+            return self._list(name, text())
+        except ListError as error:
+            nothing = Verdict(self.game.key, self.format_spec.key, self.on, (), format_title=self.format_spec.title)
+            return Judged(name, nothing, unreadable=str(error))
+
+    def _list(self, name: str, text: str) -> Judged:
+        lines = parse_text(text)
         if all(line.problem for line in lines):
             raise ListError(_nothing_read(lines[0].number, lines[0].problem) if lines else "No line speaks of a card.")
         matched = match(self.game, lines)
         deck_list = matched.deck_list(self.on)
         verdict = judge_by(self.game, deck_list, self.format_spec, self.on, matched.open_texts, matched.remarks)
-        return Judged(printable_name(path), verdict, matched)
+        return Judged(name, verdict, matched)
 
     def folder(self, path: Path) -> Iterator[Judged]:
         """Judge every file of a folder by name; one that cannot be read does not stop the others."""

@@ -1,6 +1,7 @@
 """Reads what the builder's forms send."""
 
 from collections.abc import Iterable
+from datetime import date
 
 from django.http import QueryDict
 
@@ -57,6 +58,14 @@ def _copies(wanted: Wanted, printings: dict[str, Printing]) -> Copies:
     if code not in printings:
         raise RefusedEdit(f"There is no card numbered {code[:40]!r}.")
     return Copies(printings[code], section, _whole(quantity, f"The quantity of {code}"))
+
+
+def read_day(text: str) -> date | None:
+    """Return the day that is written like 2026-01-31, or None."""
+    try:
+        return date.fromisoformat(text.strip())
+    except ValueError:
+        return None
 
 
 def _whole(text: str, what: str) -> int:

@@ -14,17 +14,17 @@ from rules.legality import DeckList, FormatSpec, Severity, Verdict, Violation
 __all__ = ["UnknownFormat", "format_spec", "judge", "judge_by", "judge_list"]
 
 
-def judge(deck: Deck, on: date | None = None) -> Verdict:
-    """Judge a saved deck in its own format as of `on` (today); the lines it keeps unread count as unknown.
+def judge(deck: Deck, on: date | None = None, format_key: str = "") -> Verdict:
+    """Judge a saved deck in its own format, or another, as of `on` (today); lines it keeps unread count as unknown.
 
     A deck must open whatever became of its format, so an unknown format is a finding here and not an exception.
     """
     day = on or timezone.localdate()
-    game = GAMES[deck.game]
+    game, key = GAMES[deck.game], format_key or deck.format
     try:
-        spec = format_spec(game, deck.format, day)
+        spec = format_spec(game, key, day)
     except UnknownFormat as error:
-        return Verdict(game.key, deck.format, day, (_no_format(deck.format, str(error)),), format_title=deck.format)
+        return Verdict(game.key, key, day, (_no_format(key, str(error)),), format_title=key)
     return judge_by(game, deck_list_of(deck, day), spec, day, filter(None, deck.unread.splitlines()))
 
 

@@ -2,16 +2,18 @@
 
 from django.urls import path
 
-from decks.views import builder, claiming, edits, hand, inspector, lists, mine, sharing
+from decks.views import builder, claiming, edits, hand, inspector, judging, lists, mine, sharing, verdicts
 
 app_name = "decks"
 urlpatterns = [
     path("", mine.mine, name="mine"),
     path("new/", mine.new, name="new"),
+    path("judge/", judging.judge, name="judge"),
     path("claim/", claiming.claim, name="claim"),
     path("samples/<slug:game>/<slug:slug>/", mine.copy_sample, name="copy-sample"),
     path("shared/<slug:share_key>/", sharing.shared, name="shared"),
     path("shared/<slug:share_key>/list.txt", lists.download_shared, name="shared-download"),
+    path("shared/<slug:share_key>/formats/", verdicts.shared_formats, name="shared-formats"),
     path("shared/<slug:share_key>/hand/", hand.shared_hand, name="shared-hand"),
     path("shared/<slug:share_key>/copy/", mine.copy_shared, name="copy-shared"),
     path("<slug:key>/", builder.build, name="build"),
@@ -24,6 +26,7 @@ urlpatterns = [
     path("<slug:key>/import/", lists.take_in, name="import"),
     path("<slug:key>/list/", lists.text, name="list"),
     path("<slug:key>/list.txt", lists.download, name="download"),
+    path("<slug:key>/formats/", verdicts.formats, name="formats"),
     path("<slug:key>/hand/", hand.hand, name="hand"),
     path("<slug:key>/link/", sharing.link, name="link"),
     path("<slug:key>/share/", sharing.share, name="share"),

@@ -1,7 +1,6 @@
 """Services behind the import pages of the admin: take an upload, apply it, try again, throw away."""
 
 import logging
-from pathlib import PurePosixPath
 
 from django.db import transaction
 from django.db.models import QuerySet
@@ -11,15 +10,15 @@ from accounts.models import User
 from cards.importing import jobs
 from cards.models import ImportJob
 from cards.tasks import run_import_job
+from config.file_names import plain_name
 
 logger = logging.getLogger(__name__)
-MAX_NAME = 200
 
 
 @transaction.atomic
 def submit(*, job: ImportJob, user: User) -> None:
     """Store a new job with its upload and have it previewed."""
-    job.file_name = plain_name(job.upload.name or "")
+    job.file_name = plain_name(job.upload.name or "", "upload.json")
     job.created_by = user
     job.dry_run = True
     job.save()
@@ -45,12 +44,6 @@ def discard(*, discarded: QuerySet[ImportJob]) -> None:
         job.delete()
         if name:
             storage.delete(name)
-
-
-def plain_name(name: str) -> str:
-    """Return the last part of an uploaded file's name, printable and not too long."""
-    last = PurePosixPath(name.replace("\\", "/")).name
-    return "".join(c for c in last if c.isprintable())[-MAX_NAME:] or "upload.json"
 
 
 def _announced(pk: int, changed: bool) -> bool:

@@ -74,11 +74,13 @@ SITE = {
 DECKS = {
     "decks:mine": READ_BY_ALL,
     "decks:new": Row(get=everybody(200), post=everybody(302), sends={"game": GAME}),
+    "decks:judge": Row(get=everybody(200), post=everybody(400)),  # without a list
     "decks:claim": Row(get=signed_in(200), post=signed_in(400), otherwise=ACCOUNT_PAGE),
     "decks:copy-sample": Row(post=everybody(302)),
     "decks:shared": READ_BY_ALL,
     "decks:shared-download": READ_BY_ALL,
     "decks:shared-hand": READ_BY_ALL,
+    "decks:shared-formats": READ_BY_ALL,
     "decks:copy-shared": Row(post=everybody(302)),
     "decks:build": READ_BY_OWNER,
     "decks:panel": READ_BY_OWNER,
@@ -87,6 +89,7 @@ DECKS = {
     "decks:list": READ_BY_OWNER,
     "decks:download": READ_BY_OWNER,
     "decks:hand": READ_BY_OWNER,
+    "decks:formats": READ_BY_OWNER,
     "decks:link": READ_BY_OWNER,
     "decks:set-cards": Row(post=owner_alone(302), sends=SET),
     "decks:settings": Row(post=owner_alone(302), sends=EDIT | {"name": "Renamed"}),

@@ -175,18 +175,3 @@ def test_discarding_a_job_deletes_its_upload(make_job: MakeJob, uploads_folder: 
     uploads.discard(discarded=ImportJob.objects.all())
     assert ImportJob.objects.count() == 0
     assert list(uploads_folder.rglob("*.json")) == []
-
-
-@pytest.mark.parametrize(
-    ("name", "plain"),
-    [
-        ("abc.json", "abc.json"),
-        ("../../etc/abc.json", "abc.json"),
-        ("C:\\cards\\abc.json", "abc.json"),
-        ("a\nb\u202e.json", "ab.json"),
-        ("x" * 300 + ".json", "x" * 195 + ".json"),
-        ("\n", "upload.json"),
-    ],
-)
-def test_the_name_of_an_upload_is_made_plain(name: str, plain: str) -> None:
-    assert uploads.plain_name(name) == plain
