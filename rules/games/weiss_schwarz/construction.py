@@ -3,7 +3,7 @@
 The order of the checks is the order of the findings within one severity: the book first, then the format.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from rules import copy_limits
 from rules.copies import codes, copies, counted, cut, name_key, removal
@@ -11,6 +11,7 @@ from rules.games.weiss_schwarz import side_format, title_format
 from rules.games.weiss_schwarz.book import CITATION
 from rules.in_force import in_force
 from rules.legality import DeckLine, DeckList, FormatSpec, Severity, Violation, by_severity
+from rules.requirements import Check, check_requirements
 from rules.restrictions import check_restrictions
 
 DECK_SIZE = 50
@@ -31,8 +32,6 @@ COPIES = copy_limits.CopyRule(
     names_of=counted_names,
 )
 
-Check = Callable[[tuple[DeckLine, ...], FormatSpec], tuple[Violation, ...]]
-
 _REQUIREMENTS: Mapping[str, Check] = {"one_title": title_format.check, "one_side": side_format.check}
 
 REQUIREMENTS: Mapping[str, str] = {
@@ -49,12 +48,8 @@ def check(deck: DeckList, format_spec: FormatSpec) -> tuple[Violation, ...]:
         *copy_limits.check(COPIES, lines, format_spec),
         *climaxes(lines),
         *check_restrictions(lines, format_spec),
+        *check_requirements(_REQUIREMENTS, lines, format_spec),
     ]
-    for key, wanted in format_spec.requirements.items():
-        if wanted:
-            findings += (
-                _REQUIREMENTS[key](lines, format_spec) if key in _REQUIREMENTS else (_unknown(key, format_spec),)
-            )
     return by_severity(findings)
 
 
@@ -96,16 +91,4 @@ def climaxes(lines: tuple[DeckLine, ...]) -> tuple[Violation, ...]:
             suggestion=removal(found, mend),
             mend=mend,
         ),
-    )
-
-
-def _unknown(key: str, format_spec: FormatSpec) -> Violation:
-    return Violation(
-        rule=format_spec.key,
-        book=format_spec.source,
-        severity=Severity.WARNING,
-        found=f"the requirement {key!r}",
-        wanted=f"one of {', '.join(REQUIREMENTS)}",
-        message=f"The format asks for {key!r}, which is not known here and was not checked.",
-        suggestion="Ask the maintainers to correct the format entry.",
     )

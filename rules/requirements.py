@@ -1,0 +1,32 @@
+"""What formats ask for beyond the book: each game names its checks, and what it does not know is said."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from rules.legality import DeckLine, FormatSpec, Severity, Violation
+
+Check = Callable[[tuple[DeckLine, ...], FormatSpec], tuple[Violation, ...]]
+
+
+def check_requirements(
+    checks: Mapping[str, Check], lines: tuple[DeckLine, ...], format_spec: FormatSpec
+) -> Iterator[Violation]:
+    """Yield what the format's requirements find, and a warning for each that is not among `checks`."""
+    for key, wanted in format_spec.requirements.items():
+        if not wanted:
+            continue
+        if key in checks:
+            yield from checks[key](lines, format_spec)
+        else:
+            yield _unknown(key, checks, format_spec)
+
+
+def _unknown(key: str, checks: Mapping[str, Check], format_spec: FormatSpec) -> Violation:
+    return Violation(
+        rule=format_spec.key,
+        book=format_spec.source,
+        severity=Severity.WARNING,
+        found=f"the requirement {key!r}",
+        wanted=f"one of {', '.join(checks)}" if checks else "none",
+        message=f"The format asks for {key!r}, which is not known here and was not checked.",
+        suggestion="Ask the maintainers to correct the format entry.",
+    )
