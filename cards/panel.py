@@ -46,7 +46,7 @@ class Group:
 
 def groups(game: Game, filters: Filters) -> tuple[Group, ...]:
     """Return what the panel shows of `filters`."""
-    return tuple(_group(field, filters) for field in game.fields)
+    return tuple(_group(field, filters) for field in game.fields if not field.is_rare or _narrows(field, filters))
 
 
 def count_on(filters: Filters) -> int:
@@ -67,6 +67,10 @@ def read(game: Game, data: QueryDict, before: Filters) -> Filters:
             _set_bound(at_most, field.key, data.get(f"{field.key}.max", ""))
     order = data.get(ORDER_INPUT, before.order)[:LONGEST_WORD]
     return replace(before, chosen=chosen, at_least=at_least, at_most=at_most, order=order)
+
+
+def _narrows(field: Field, filters: Filters) -> bool:
+    return any(field.key in narrowed for narrowed in (filters.chosen, filters.at_least, filters.at_most))
 
 
 def _group(field: Field, filters: Filters) -> Group:

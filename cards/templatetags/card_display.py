@@ -50,7 +50,7 @@ def lead_fields(game: Game) -> list[Field]:
 @register.filter
 def other_fields(game: Game) -> list[Field]:
     """The fields after the name in a row."""
-    return [field for field in game.fields if field.key not in game.default_order]
+    return [field for field in game.fields if field.key not in game.default_order and not field.is_rare]
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ class Field:
 
     `values` maps each canonical value to the further spellings a query may use; empty means any word.
     `labels` says how a value is written where a capital letter is not enough; `common` are numbers worth a button each.
+    `is_rare` marks what few cards print: rows of cards leave it out, and the filter panel shows it once it narrows.
     """
 
     key: str
@@ -35,6 +36,7 @@ class Field:
     values: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     labels: Mapping[str, str] = field(default_factory=dict)
     common: tuple[int, ...] = ()
+    is_rare: bool = False
 
     def label(self, value: str) -> str:
         """Return how `value` is written on a page; words of an open vocabulary are kept as printed."""

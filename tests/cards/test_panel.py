@@ -1,5 +1,7 @@
 """The filter panel: what it shows of a query, and what it writes back."""
 
+from dataclasses import replace
+
 import pytest
 from django.http import QueryDict
 
@@ -21,6 +23,14 @@ def submitted(query: str, panel_data: str) -> str:
 
 def test_every_field_of_the_game_is_a_group_in_its_order() -> None:
     assert [one.field for one in panel.groups(GAME, Filters())] == list(GAME.fields)
+
+
+def test_a_rare_field_is_a_group_only_while_it_narrows() -> None:
+    fields = tuple(replace(field, is_rare=field.key in ("power", "side")) for field in GAME.fields)
+    game = replace(GAME, fields=fields)
+    assert [one.field.key for one in panel.groups(game, Filters())] == [f.key for f in fields if not f.is_rare]
+    for narrowing in (Filters(chosen={"side": ("weiss",)}), Filters(at_most={"power": 500})):
+        assert len(panel.groups(game, narrowing)) == len(fields) - 1
 
 
 def test_a_closed_vocabulary_is_offered_whole() -> None:

@@ -1,5 +1,7 @@
 """How the characteristics of a card are shown."""
 
+from dataclasses import replace
+
 import pytest
 
 from cards.display import show
@@ -66,6 +68,11 @@ def test_a_row_begins_with_what_results_are_sorted_by() -> None:
     assert [f.key for f in lead_fields(GAME)] == ["level"]
     assert "level" not in [f.key for f in other_fields(GAME)]
     assert len(lead_fields(GAME)) + len(other_fields(GAME)) == len(GAME.fields)
+
+
+def test_a_row_leaves_out_what_few_cards_print() -> None:
+    rare = replace(GAME, fields=tuple(replace(field, is_rare=field.key == "side") for field in GAME.fields))
+    assert [f.key for f in other_fields(rare)] == [f.key for f in other_fields(GAME) if f.key != "side"]
 
 
 @pytest.mark.parametrize("key", ["weiss-schwarz", "some-other-game"])
