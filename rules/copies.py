@@ -45,10 +45,10 @@ def cut(lines: Sequence[DeckLine], limit: int) -> tuple[LineChange, ...]:
 
 def removal(lines: Iterable[DeckLine], changes: Iterable[LineChange]) -> str:
     """Say what `changes` take out of `lines`: `Remove 1 of “Bell” and 2 of “Lamp”.`"""
-    left = {change.code: change.quantity for change in changes}
+    left = {(change.section, change.code): change.quantity for change in changes}
     taken: dict[str, int] = {}
     for line in lines:
-        removed = line.quantity - left.get(line.code, line.quantity)
+        removed = line.quantity - left.get((line.section, line.code), line.quantity)
         if removed:
             taken[line.card.name] = taken.get(line.card.name, 0) + removed
     if len(taken) > NAMES_SAID:

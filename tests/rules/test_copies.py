@@ -1,5 +1,7 @@
 """Counting copies by name and cutting them down."""
 
+from dataclasses import replace
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -48,6 +50,11 @@ def test_a_removal_says_how_many_of_which_names() -> None:
     changes = [LineChange("main", "A", 2), LineChange("main", "B", 0), LineChange("main", "C", 1)]
     assert removal(lines, changes) == "Remove 3 of “Keeper” and 3 of “Warden”."
     assert removal(lines, changes[:1]) == "Remove 1 of “Keeper”."
+
+
+def test_a_card_that_stands_in_two_sections_is_taken_from_the_one_that_is_meant() -> None:
+    lines = [card(1, "Keeper", code="A"), replace(card(4, "Keeper", code="A"), section="side")]
+    assert removal(lines, [LineChange("side", "A", 3)]) == "Remove 1 of “Keeper”."
 
 
 def test_a_removal_of_many_names_says_only_how_many_cards() -> None:

@@ -6,11 +6,13 @@ The order of the checks is the order of the findings within one severity: the bo
 from collections.abc import Mapping
 
 from rules import copy_limits
-from rules.copies import codes, copies, counted, cut, name_key, removal
+from rules.copies import name_key
+from rules.counts import Count, Kind, at_most, exactly
 from rules.games.weiss_schwarz import side_format, title_format
 from rules.games.weiss_schwarz.book import CITATION
 from rules.in_force import in_force
-from rules.legality import DeckLine, DeckList, FormatSpec, Severity, Violation, by_severity
+from rules.legality import DeckLine, DeckList, FormatSpec, Violation, by_severity
+from rules.printed_card import PrintedCard
 from rules.requirements import Check, check_requirements
 from rules.restrictions import check_restrictions
 
@@ -55,40 +57,13 @@ def check(deck: DeckList, format_spec: FormatSpec) -> tuple[Violation, ...]:
 
 def deck_size(lines: tuple[DeckLine, ...]) -> tuple[Violation, ...]:
     """5.1.2.1: exactly fifty cards."""
-    count = copies(lines)
-    if count == DECK_SIZE:
-        return ()
-    verb = "Add" if count < DECK_SIZE else "Remove"
-    return (
-        Violation(
-            rule="5.1.2.1",
-            book=CITATION,
-            severity=Severity.ERROR,
-            found=counted(count),
-            wanted=f"{DECK_SIZE} cards",
-            message=f"The deck has {counted(count)}; it must have exactly {DECK_SIZE}.",
-            suggestion=f"{verb} {counted(abs(DECK_SIZE - count))}.",
-        ),
-    )
+    return exactly(Count(CITATION, "5.1.2.1", DECK_SIZE), lines)
 
 
 def climaxes(lines: tuple[DeckLine, ...]) -> tuple[Violation, ...]:
     """5.1.2.3: eight or fewer climax cards; text that lifts the copy limit of a climax does not lift this."""
-    found = tuple(line for line in lines if line.card.word("type") == "climax")
-    count = copies(found)
-    if count <= CLIMAX_LIMIT:
-        return ()
-    mend = cut(found, CLIMAX_LIMIT)
-    return (
-        Violation(
-            rule="5.1.2.3",
-            book=CITATION,
-            severity=Severity.ERROR,
-            found=counted(count, "climax card"),
-            wanted=f"{CLIMAX_LIMIT} climax cards or fewer",
-            message=f"The deck has {counted(count, 'climax card')}; it may have {CLIMAX_LIMIT} at most.",
-            cards=codes(found),
-            suggestion=removal(found, mend),
-            mend=mend,
-        ),
-    )
+    return at_most(Kind(Count(CITATION, "5.1.2.3", CLIMAX_LIMIT, "climax card"), _is_climax), lines)
+
+
+def _is_climax(card: PrintedCard) -> bool:
+    return card.word("type") == "climax"
