@@ -1,12 +1,21 @@
 """Loads the formats and titles that come with a game, each entry once."""
 
 from collections.abc import Iterable
+from datetime import date
 
 from django.db import transaction
 from django.db.models import F
 
-from cards.models import Format, LoadedDefault, TitleGroup, TitlePrefix
-from rules.format_defaults import DefaultFormat, DefaultTitle, read_defaults
+from cards.models import (
+    Format,
+    LoadedDefault,
+    Restriction,
+    RestrictionList,
+    RestrictionName,
+    TitleGroup,
+    TitlePrefix,
+)
+from rules.format_defaults import DefaultFormat, DefaultList, DefaultTitle, read_defaults
 from rules.games import GAMES, Game
 
 
@@ -30,15 +39,45 @@ def load_formats_of(game: Game) -> int:
 
 
 def _load_format(game: Game, default: DefaultFormat, known: set[str]) -> Iterable[str]:
-    """Add a format unless it was loaded before; yields the entries that are now loaded."""
-    entry = f"format:{default.key}:{default.edition}"
-    if entry in known:
+    """Add a format unless it was loaded before, then its new lists; yields the entries that are now loaded."""
+    entry = _named("format", default, default.since)
+    lists = {_named("list", default, one.since): one for one in default.lists}
+    new = {name: one for name, one in lists.items() if name not in known}
+    if entry in known and not new:
         return
-    row = {"game": game.key, "key": default.key, "edition": default.edition}
-    if not Format.objects.filter(**row).exists():
-        requirements = dict(default.requirements)
-        Format.objects.create(**row, title=default.title, source=default.source, requirements=requirements)
-    yield entry
+    row = {"game": game.key, "key": default.key, "edition": default.edition, "since": default.since}
+    found = Format.objects.filter(**row).first()
+    if entry not in known:
+        found = found or Format.objects.create(
+            **row,
+            title=default.title,
+            source=default.source,
+            until=default.until,
+            requirements=dict(default.requirements),
+        )
+        yield entry
+    if found is not None:
+        for one in new.values():
+            _add_list(found, one)
+    yield from new
+
+
+def _named(what: str, default: DefaultFormat, since: date | None) -> str:
+    """Return the name under which an entry is remembered; a format without a first day has none in its name."""
+    return ":".join((what, default.key, default.edition, *([since.isoformat()] if since else [])))
+
+
+def _add_list(of: Format, default: DefaultList) -> None:
+    """Add a restriction list unless maintainers entered one for that day."""
+    restriction_list, is_new = RestrictionList.objects.get_or_create(
+        format=of, since=default.since, defaults={"source": default.source, "until": default.until}
+    )
+    for entry in default.entries if is_new else ():
+        restriction = Restriction.objects.create(
+            restriction_list=restriction_list, kind=entry.kind.value, limit=entry.limit
+        )
+        for name in entry.names:
+            RestrictionName.objects.create(restriction=restriction, name=name)
 
 
 def _load_title(game: Game, default: DefaultTitle, known: set[str]) -> Iterable[str]:

@@ -3,14 +3,18 @@
 import json
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 from pytest_django import DjangoAssertNumQueries
 
 from cards.format_defaults import load_formats, load_formats_of
-from cards.models import Format, TitleGroup, TitlePrefix
+from cards.format_specs import format_spec
+from cards.models import Format, RestrictionList, TitleGroup, TitlePrefix
+from rules.format_defaults import default_spec
 from rules.games import GAMES, Game
+from rules.legality import Restriction, RestrictionKind
 from tests.decks.make import GAME
 
 pytestmark = pytest.mark.django_db
@@ -93,6 +97,65 @@ def test_what_maintainers_entered_before_is_not_entered_twice(tmp_path: Path) ->
     load_formats_of(game_with(tmp_path, {"Lantern Street": ["LNT", "LN2"]}, "title"))
     assert Format.objects.get().title == "Ours"
     assert groups() == {"Lantern Street": {"LNT", "LN2"}}
+
+
+DATED: dict[str, object] = {
+    "key": "open",
+    "edition": "en",
+    "title": "Open",
+    "source": "Notice",
+    "as_of": "2026-02",
+    "requirements": {},
+}
+
+
+def dated_game(folder: Path, *formats: Mapping[str, object]) -> Game:
+    (folder / "formats").mkdir(exist_ok=True)
+    listed = {"formats": [{**DATED, **one} for one in formats]}
+    (folder / "formats" / "formats.json").write_text(json.dumps(listed), encoding="utf-8")
+    return replace(GAMES[GAME], folder=folder)
+
+
+def test_two_formats_of_one_key_follow_one_another(tmp_path: Path) -> None:
+    earlier = {"title": "Old", "until": "2026-01-31", "requirements": {"one_side": True}}
+    game = dated_game(tmp_path, earlier, {"since": "2026-02-01"})
+    assert load_formats_of(game) == 2
+    assert format_spec(game, "open", date(2026, 1, 31)).title == "Old"
+    assert format_spec(game, "open", date(2026, 2, 1)).title == "Open"
+    Format.objects.filter(title="Old").delete()
+    assert load_formats_of(game) == 0
+    assert Format.objects.count() == 1
+
+
+def test_a_format_brings_its_restriction_lists_once(tmp_path: Path) -> None:
+    entries = [
+        {"kind": "limited", "limit": 2, "names": ["Moth Queen"]},
+        {"kind": "choose_one", "names": ["Lamp", "Bell"]},
+    ]
+    listed = {"source": "List 1", "as_of": "2026-02", "since": "2026-02-01", "until": "2026-03-31", "entries": entries}
+    game = dated_game(tmp_path, {"restriction_lists": [listed]})
+    assert load_formats_of(game) == 2
+    assert format_spec(game, "open", date(2026, 1, 31)).restrictions == ()
+    spec = format_spec(game, "open", date(2026, 3, 31))
+    assert spec.restriction_source == "List 1, as of 2026-02"
+    assert spec.restrictions == (
+        Restriction(RestrictionKind.LIMITED, ("Moth Queen",), 2),
+        Restriction(RestrictionKind.CHOOSE_ONE, ("Lamp", "Bell")),
+    )
+    assert default_spec(game.folder / "formats", "open", date(2026, 3, 31)).restrictions == spec.restrictions
+    RestrictionList.objects.all().delete()
+    assert load_formats_of(game) == 0
+    assert RestrictionList.objects.count() == 0
+
+
+def test_a_later_list_reaches_the_format_unless_that_was_deleted(tmp_path: Path) -> None:
+    listed = {"source": "List 1", "as_of": "2026-02", "since": "2026-02-01", "entries": []}
+    load_formats_of(dated_game(tmp_path, {}))
+    assert load_formats_of(dated_game(tmp_path, {"restriction_lists": [listed]})) == 1
+    assert RestrictionList.objects.get().source == "List 1, as of 2026-02"
+    Format.objects.all().delete()
+    assert load_formats_of(dated_game(tmp_path, {"restriction_lists": [listed, listed | {"since": "2026-03-01"}]})) == 1
+    assert RestrictionList.objects.count() == 0
 
 
 def test_one_prefix_may_stand_in_two_titles(tmp_path: Path) -> None:

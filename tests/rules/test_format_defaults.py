@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Mapping
+from datetime import date
 from pathlib import Path
 
 import pytest
 
-from rules.format_defaults import DefaultFormat, read_defaults
+from rules.format_defaults import DefaultFormat, default_spec, read_defaults
 from rules.games import GAMES, Game
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.key))
@@ -68,3 +69,23 @@ def test_an_unknown_key_is_refused(tmp_path: Path) -> None:
 def test_a_missing_key_is_refused(tmp_path: Path) -> None:
     with pytest.raises(KeyError, match="as_of"):
         read_defaults(write(tmp_path, {key: value for key, value in ENTRY.items() if key != "as_of"}))
+
+
+def test_a_format_is_the_one_of_the_day(tmp_path: Path) -> None:
+    rows = [ENTRY | {"until": "2024-01-14"}, ENTRY | {"title": "New", "since": "2024-01-15"}]
+    (tmp_path / "formats.json").write_text(json.dumps({"formats": rows}), encoding="utf-8")
+    assert default_spec(tmp_path, "open", date(2024, 1, 14)).title == "Open"
+    later = default_spec(tmp_path, "open", date(2024, 1, 15))
+    assert (later.title, later.since) == ("New", date(2024, 1, 15))
+
+
+def test_a_day_without_a_format_raises(tmp_path: Path) -> None:
+    folder = write(tmp_path, ENTRY | {"since": "2024-01-15"})
+    with pytest.raises(KeyError, match="no format open on 2024-01-14"):
+        default_spec(folder, "open", date(2024, 1, 14))
+
+
+@pytest.mark.parametrize("wrong", [{"since": "soon"}, {"restriction_lists": [{"source": "x", "as_of": "2026-02"}]}])
+def test_a_date_or_list_that_cannot_be_read_is_refused(tmp_path: Path, wrong: Mapping[str, object]) -> None:
+    with pytest.raises((ValueError, KeyError)):
+        read_defaults(write(tmp_path, {**ENTRY, **wrong}))
