@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
@@ -27,6 +27,8 @@ RUNS_SHOWN = 20
 def goldfish(request: HttpRequest, key: str) -> HttpResponse:
     """Ask how many games to play, show the runs of the deck so far, and start one."""
     deck = editable_deck(request, key, lines=False)
+    if GAMES[deck.game].goldfish is None:
+        raise Http404("decks of this game are not played yet")
     if request.method != "POST":
         return _page(request, deck, {"wanted": Wanted()})
     wanted = Wanted.read(request.POST)

@@ -1,5 +1,6 @@
 """Starting a run: what is frozen, how it is cut into chunks, who is told, what is refused."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from accounts.models import User
 from cards.models import Card
 from decks.models import DeckEntry
 from rules.engine import ENGINE_VERSION
+from rules.games import GAMES
 from simulations import limits
 from simulations.errors import RefusedRun, RunLimitReached
 from simulations.models import Run
@@ -46,6 +48,13 @@ def test_a_run_with_an_owner_needs_no_editor_key(owner: User) -> None:
 def test_a_seed_is_made_up_where_none_is_given() -> None:
     deck = make_legal_deck()
     assert start_run(deck=deck, kind=QUICK).seed != start_run(deck=deck, kind=QUICK).seed
+
+
+def test_a_deck_of_a_game_without_an_engine_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    deck = make_legal_deck()
+    monkeypatch.setitem(GAMES, deck.game, replace(GAMES[deck.game], goldfish=None))
+    with pytest.raises(RefusedRun, match="Decks of Weiß Schwarz are built and judged here, but not played yet"):
+        start_run(deck=deck)
 
 
 def test_workers_are_told_once_the_chunks_can_be_seen(
