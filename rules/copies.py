@@ -6,6 +6,7 @@ from rules.folding import fold_name
 from rules.legality import DeckLine, FormatSpec, LineChange
 
 NAMES_SAID = 3
+ITEMS_SAID = 4
 
 
 def name_key(name: str, format_spec: FormatSpec) -> str:
@@ -54,6 +55,13 @@ def removal(lines: Iterable[DeckLine], changes: Iterable[LineChange]) -> str:
     if len(taken) > NAMES_SAID:
         return f"Remove {counted(sum(taken.values()))}."
     return f"Remove {' and '.join(f'{count} of “{name}”' for name, count in taken.items())}."
+
+
+def listed(items: Sequence[str], most: int = ITEMS_SAID) -> str:
+    """Return `a, b and c`-like lists of findings: the first of them, and how many others there are."""
+    rest = len(items) - most
+    shown = ", ".join(items[:most])
+    return f"{shown} and {counted(rest, 'other')}" if rest > 0 else shown
 
 
 def counted(count: int, one: str = "card", many: str | None = None) -> str:

@@ -36,7 +36,8 @@ def printed_name(line: DeckLine, format_spec: FormatSpec) -> tuple[str, ...]:
 class CopyRule:
     """The copy limit of a book: `limit` by `rule`, texts that say otherwise by `text_rule`.
 
-    `reason` says in a few words what counts together; `names_of` are the names that a line counts as.
+    `reason` says in a few words what counts together; `names_of` are the names that a line counts as. `number_rule`
+    is the rule by which a text about "this card" means its card number; without one it means the name.
     """
 
     book: str
@@ -45,14 +46,23 @@ class CopyRule:
     reason: str
     limit: int = 4
     names_of: NamesOf = printed_name
+    number_rule: str = ""
+
+    @property
+    def reads_numbers(self) -> bool:
+        return bool(self.number_rule) and in_force(self.book, self.number_rule)
 
 
 @dataclass(slots=True)
 class CopyLimits:
-    """The limits that the texts in a deck set: by name, and by set of names counted together (None: any number)."""
+    """The limits that the texts in a deck set: by name, by card number, and by set of names counted together.
+
+    None is any number.
+    """
 
     usual: int
     own: dict[str, int | None] = field(default_factory=dict)
+    numbers: dict[str, int | None] = field(default_factory=dict)
     joint: dict[frozenset[str], int | None] = field(default_factory=dict)
 
     def allow(self, name: str, limit: int | None, others: Iterable[str]) -> None:
@@ -74,6 +84,7 @@ def check(rule: CopyRule, lines: tuple[DeckLine, ...], format_spec: FormatSpec) 
     if in_force(rule.book, rule.text_rule):
         limits = read_limits(rule, groups, format_spec)
     return (
+        *_too_many_of_a_number(rule, lines, limits),
         *_too_many_of_a_name(rule, groups, limits),
         *_too_many_together(rule, groups, limits),
         *_unread_texts(rule, lines),
@@ -93,9 +104,13 @@ def read_limits(rule: CopyRule, groups: Groups, format_spec: FormatSpec) -> Copy
     """Return the limits that the texts of the cards in `groups` set."""
     limits = CopyLimits(rule.limit)
     for name, lines in groups.items():
-        for ability in (ability for line in lines for ability in line.card.abilities):
+        for line, ability in ((line, ability) for line in lines for ability in line.card.abilities):
             for text in read_copy_texts(ability):
-                limits.allow(name, text.limit, (name_key(other, format_spec) for other in text.others))
+                if text.of_number and not text.others and rule.reads_numbers:
+                    _keep_larger(limits.numbers, line.code, text.limit)
+                else:
+                    called = name_key(text.named, format_spec) if text.named else name
+                    limits.allow(called, text.limit, (name_key(other, format_spec) for other in text.others))
     return limits
 
 
@@ -104,8 +119,17 @@ def _keep_larger(limits: dict[Key, int | None], key: Key, limit: int | None) -> 
     limits[key] = None if known is None or limit is None else max(known, limit)
 
 
+def _too_many_of_a_number(rule: CopyRule, lines: Iterable[DeckLine], limits: CopyLimits) -> Iterable[Violation]:
+    for code, limit in limits.numbers.items():
+        numbered = tuple(line for line in lines if line.code == code)
+        if limit is not None and copies(numbered) > limit:
+            yield _too_many(rule, numbered, limit, by_text=True)
+
+
 def _too_many_of_a_name(rule: CopyRule, groups: Groups, limits: CopyLimits) -> Iterable[Violation]:
-    for name, lines in groups.items():
+    """Cards whose text speaks of their own number are bound by that text alone, the others of the name by its limit."""
+    for name, named in groups.items():
+        lines = tuple(line for line in named if line.code not in limits.numbers)
         limit = limits.own.get(name, rule.limit)
         if limit is not None and copies(lines) > limit:
             yield _too_many(rule, lines, limit, by_text=name in limits.own)

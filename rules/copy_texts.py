@@ -1,8 +1,9 @@
 """Card text about deck construction: how many copies a card allows of itself, alone or with other names.
 
 Read are sentences that stand on their own: "You can put up to six cards with the same card name as this card in your
-deck", "You may put any number of ...", "... and cards named "A" and "B" in your deck". A sentence with a condition
-before it, or inside quotation marks (an ability that something else would be given), is not such a text.
+deck", "You may have any number of cards named "A" in a deck", "up to 8 copies of this card", "... and cards named "A"
+and "B" in your deck". A sentence with a condition before it, or inside quotation marks (an ability that something else
+would be given), is not such a text.
 """
 
 import re
@@ -41,17 +42,19 @@ _NUMBER_WORDS = {
 _SENTENCE = re.compile(
     r"you (?:can|may)(?: only)? (?:put|have|include|use) "
     r"(?P<amount>any number of|(?:up to|at most|a maximum of) (?P<limit>\d{1,4}|[a-z]+)(?: of)?) "
-    r"(?:copies of this card|this card|cards? with the same (?:card )?name as this card)"
+    r"(?:(?P<number>(?:copies of )?this card)|cards? with the same (?:card )?name as this card"
+    r'|cards? named "(?P<named>.{1,300}?)")'
     r"(?: and (?P<others>cards? named .{1,400}?))?"
-    r"(?: in total| combined)? in(?:to)? your deck\b",
+    r"(?: in total| combined)? in(?:to)? (?:your|a|the) (?:main )?deck\b",
     re.IGNORECASE,
 )
 _MENTION = re.compile(
     r"\b(?:can|may|must|cannot|can't) (?:only )?(?:put|have|include|use|contain|add)\b"
     r"[^.\d]{0,30}\d*[^.]{0,60}\b(?:same (?:card )?name as|copies of|number of|up to \w+(?: of)?) this card\b"
-    r"[^.]{0,200}\bin(?:to)? (?:your|a|the) deck\b",
+    r"[^.]{0,200}\bin(?:to)? (?:your|a|the) (?:main )?deck\b",
     re.IGNORECASE,
 )
+_TAG = re.compile(r"(?:\[CONT\]\s?:?|\bCONT)$", re.IGNORECASE)
 _NAMED = re.compile(r"^cards? named ", re.IGNORECASE)
 _BETWEEN_NAMES = re.compile(r'("\s*(?:,\s*and|,\s*or|,|and|or)\s*(?:cards? named\s*)?")', re.IGNORECASE)
 _JAPANESE_NAME = re.compile(r"^(?P<english>.*\S)\s*\((?=[^)]*[^\x00-\x7f])[^()]*\)$")
@@ -59,10 +62,16 @@ _JAPANESE_NAME = re.compile(r"^(?P<english>.*\S)\s*\((?=[^)]*[^\x00-\x7f])[^()]*
 
 @dataclass(frozen=True, slots=True)
 class CopyText:
-    """How many copies a card's text allows (None: any number), counted together with the cards called `others`."""
+    """How many copies a card's text allows (None: any number), counted together with the cards called `others`.
+
+    They are copies of the card's own name, or of `named` where the text says that. `of_number` says that the text
+    speaks of "this card" and not of a name: some books take that as the one card number.
+    """
 
     limit: int | None
     others: tuple[str, ...] = ()
+    named: str = ""
+    of_number: bool = False
 
 
 @lru_cache(maxsize=TEXTS_REMEMBERED)
@@ -73,7 +82,8 @@ def read_copy_texts(ability: str) -> tuple[CopyText, ...]:
     for match in _SENTENCE.finditer(text):
         limit = _limit(match)
         if limit != 0 and _starts_sentence(text, match.start()):
-            found.append(CopyText(limit, _names(match["others"] or "")))
+            others, named = _names(match["others"] or ""), _english(match["named"] or "")
+            found.append(CopyText(limit, others, named, of_number=match["number"] is not None))
     return tuple(found)
 
 
@@ -98,7 +108,7 @@ def _is_quoted(text: str, position: int) -> bool:
 
 
 def _starts_sentence(text: str, position: int) -> bool:
-    before = re.sub(r"\bCONT$", "", text[:position].rstrip(), flags=re.IGNORECASE).rstrip()
+    before = _TAG.sub("", text[:position].rstrip()).rstrip()
     return not _is_quoted(text, position) and (not before or before[-1] in '.)]】"')
 
 

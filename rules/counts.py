@@ -10,7 +10,10 @@ from rules.printed_card import PrintedCard
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A number of cards that `rule` of `book` sets. `one` and `many` say what is counted, `deck` of what."""
+    """A number of cards that `rule` of `book` sets. `one` and `many` say what is counted, `deck` of what.
+
+    `reason` says why it is another number than people may expect.
+    """
 
     book: str
     rule: str
@@ -18,6 +21,11 @@ class Count:
     one: str = "card"
     many: str = ""
     deck: str = "deck"
+    reason: str = ""
+
+    @property
+    def why(self) -> str:
+        return f": {self.reason}" if self.reason else ""
 
     def of(self, count: int) -> str:
         return counted(count, self.one, self.many or None)
@@ -44,7 +52,7 @@ def exactly(wanted: Count, lines: tuple[DeckLine, ...]) -> tuple[Violation, ...]
             severity=Severity.ERROR,
             found=wanted.of(count),
             wanted=wanted.of(wanted.number),
-            message=f"The {wanted.deck} has {wanted.of(count)}; it must have exactly {wanted.number}.",
+            message=f"The {wanted.deck} has {wanted.of(count)}; it must have exactly {wanted.number}{wanted.why}.",
             suggestion=f"{verb} {wanted.of(abs(wanted.number - count))}.",
         ),
     )
@@ -65,7 +73,7 @@ def at_most(kind: Kind, lines: tuple[DeckLine, ...]) -> tuple[Violation, ...]:
             severity=Severity.ERROR,
             found=most.of(count),
             wanted=f"{most.of(most.number)} or fewer",
-            message=f"The {most.deck} has {most.of(count)}; it may have {most.number} at most.",
+            message=f"The {most.deck} has {most.of(count)}; it may have {most.number} at most{most.why}.",
             cards=codes(found),
             suggestion=removal(found, mend),
             mend=mend,

@@ -20,8 +20,6 @@ SAME = "cards with the same card name as this card"
         (f"You may put up to 8 {SAME} into your deck.", 8),
         (f"[CONT] You can put up to 8 {SAME} into your deck.", 8),
         (f"CONT You can put up to 8 {SAME} into your deck", 8),
-        ("【CONT】 You can put up to eight copies of this card in your deck.", 8),
-        ("【CONT】 You may put any number of this card in your deck.", None),
         ("【CONT】 You can have up to 5 cards with the same name as this card in your deck.", 5),
         ("【CONT】 You can only put up to 1 card with the same card name as this card in your deck.", 1),
     ],
@@ -29,6 +27,31 @@ SAME = "cards with the same card name as this card"
 def test_the_number_of_copies_is_read(ability: str, limit: int | None) -> None:
     assert read_copy_texts(ability) == (CopyText(limit),)
     assert not is_unread(ability)
+
+
+@pytest.mark.parametrize(
+    ("ability", "limit"),
+    [
+        ("【CONT】 You can put up to eight copies of this card in your deck.", 8),
+        ("【CONT】 You may put any number of this card in your deck.", None),
+        ("[CONT]:You may have up to sixteen copies of this card in a deck.", 16),
+        ("[CONT]: You may include any number of copies of this card in your main deck.", None),
+    ],
+)
+def test_a_text_about_this_card_says_that_it_speaks_of_the_card_number(ability: str, limit: int | None) -> None:
+    assert read_copy_texts(ability) == (CopyText(limit, of_number=True),)
+    assert not is_unread(ability)
+
+
+@pytest.mark.parametrize("name", ["Moth Swarm", 'Moth "Dusk" Swarm', 'Swarm "Dusk"'])
+def test_a_text_may_call_its_card_by_name(name: str) -> None:
+    ability = f'[CONT]:You may have up to sixteen cards named "{name}" in a deck.'
+    assert read_copy_texts(ability) == (CopyText(16, named=name),)
+    assert not is_unread(ability)
+
+
+def test_a_text_that_works_in_a_zone_of_the_game_says_nothing_about_the_deck() -> None:
+    assert read_copy_texts("[CONT](VC):You may have up to 16 copies of this card in your deck.") == ()
 
 
 @pytest.mark.parametrize(

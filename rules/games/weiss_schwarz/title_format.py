@@ -8,12 +8,11 @@ prefixes, since real numbers tell titles apart by nothing else.
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from rules.copies import codes, copies, counted, cut
+from rules.copies import codes, copies, counted, cut, listed
 from rules.games.weiss_schwarz.serials import set_prefix
 from rules.legality import DeckLine, FormatSpec, Severity, TitleGroup, Violation
 
 RULE = "title"
-MOST_TITLES_NAMED = 4
 
 
 def check(lines: tuple[DeckLine, ...], format_spec: FormatSpec) -> tuple[Violation, ...]:
@@ -59,7 +58,7 @@ def _several_titles(
     kept = ranked[0]
     is_clear = copies(titles[kept]) > copies(titles[ranked[1]])
     outside = tuple(line for line in bound if line not in titles[kept])
-    found = _listed([f"{title.name} ({copies(titles[title])})" for title in ranked])
+    found = listed([f"{title.name} ({copies(titles[title])})" for title in ranked])
     return Violation(
         rule=RULE,
         book=format_spec.source,
@@ -80,7 +79,7 @@ def _assumed(title: Title, lines: tuple[DeckLine, ...], format_spec: FormatSpec)
         for prefix in sorted(group.prefixes)
         if prefix.casefold() == title.name.casefold()
     ]
-    differs = f" It differs only in letter case from {_listed(near)}." if near else ""
+    differs = f" It differs only in letter case from {listed(near)}." if near else ""
     return Violation(
         rule=RULE,
         book=format_spec.source,
@@ -91,9 +90,3 @@ def _assumed(title: Title, lines: tuple[DeckLine, ...], format_spec: FormatSpec)
         cards=codes(lines),
         suggestion="Maintainers can add the prefix to a title group.",
     )
-
-
-def _listed(items: list[str]) -> str:
-    rest = len(items) - MOST_TITLES_NAMED
-    shown = ", ".join(items[:MOST_TITLES_NAMED])
-    return f"{shown} and {counted(rest, 'other')}" if rest > 0 else shown

@@ -1,0 +1,80 @@
+"""One group for the whole deck: one nation, one clan, or whatever else a format asks all cards to share."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from rules.copies import codes, copies, counted, cut, listed
+from rules.legality import DeckLine, FormatSpec, Severity, Violation
+from rules.printed_card import PrintedCard
+
+# The groups that a card belongs to; None is every group there is.
+Groups = frozenset[str] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Unity:
+    """What all cards have to share. `rule` is cited; `one` is what a group is called.
+
+    `leads(card)` are the groups that a deck with the card in it may be of; where it names none, `groups_of` says.
+    """
+
+    rule: str
+    one: str
+    groups_of: Callable[[PrintedCard], Groups]
+    leads: Callable[[PrintedCard], frozenset[str]]
+
+
+def check_unity(unity: Unity, lines: tuple[DeckLine, ...], format_spec: FormatSpec) -> tuple[Violation, ...]:
+    """Return a violation where no group holds every card, and one for cards that are of none."""
+    bound = {line: groups for line in lines if (groups := unity.groups_of(line.card)) is not None}
+    without = tuple(line for line, groups in bound.items() if not groups)
+    grouped = {line: groups for line, groups in bound.items() if groups}
+    candidates = {one: None for line in grouped for one in sorted(unity.leads(line.card))}
+    if not candidates:
+        candidates = {one: None for groups in grouped.values() for one in sorted(groups)}
+    members = {one: tuple(line for line, groups in grouped.items() if one in groups) for one in candidates}
+    findings = []
+    if grouped and not any(len(inside) == len(grouped) for inside in members.values()):
+        findings.append(_several(unity, tuple(grouped), members, format_spec))
+    if without:
+        findings.append(_none(unity, without, format_spec))
+    return tuple(findings)
+
+
+def _several(
+    unity: Unity, lines: tuple[DeckLine, ...], members: Mapping[str, tuple[DeckLine, ...]], format_spec: FormatSpec
+) -> Violation:
+    """The mend keeps the group that holds most cards, where that leaves no choice."""
+    ranked = sorted(members, key=lambda one: -copies(members[one]))
+    leaders = [one for one in ranked if copies(members[one]) == copies(members[ranked[0]])]
+    outsides = {tuple(line for line in lines if line not in members[one]) for one in leaders}
+    outside = outsides.pop() if len(outsides) == 1 else ()
+    found = listed([f"{one} ({copies(members[one])})" for one in ranked])
+    return Violation(
+        rule=unity.rule,
+        book=format_spec.source,
+        severity=Severity.ERROR,
+        found=found,
+        wanted=f"one {unity.one} that holds every card",
+        message=f"No one {unity.one} holds every card: the deck has {found}.",
+        cards=codes(outside or lines),
+        suggestion=f"Remove the {counted(copies(outside))} outside {leaders[0]}."
+        if outside
+        else f"Keep one {unity.one}.",
+        mend=tuple(change for line in outside for change in cut((line,), 0)),
+    )
+
+
+def _none(unity: Unity, lines: tuple[DeckLine, ...], format_spec: FormatSpec) -> Violation:
+    count = copies(lines)
+    return Violation(
+        rule=unity.rule,
+        book=format_spec.source,
+        severity=Severity.ERROR,
+        found=f"{counted(count)} of no {unity.one}",
+        wanted=f"a {unity.one} for every card",
+        message=f"{counted(count)} of the deck {'is' if count == 1 else 'are'} of no {unity.one}; "
+        f"in {format_spec.title} all cards are of one.",
+        cards=codes(lines),
+        suggestion=f"Remove them, or ask the maintainers to complete their data if a {unity.one} is printed on them.",
+    )
