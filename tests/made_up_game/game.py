@@ -42,9 +42,11 @@ def validate(card: PrintedCard) -> Validation:
 def hand(deck: FrozenDeck, seed: int, exchanged: Sequence[int]) -> list[str]:
     """Three cards, exchanged one for one."""
     cards = [copies.code for copies in deck.part() for _ in range(copies.quantity)]
-    seeded(seed).shuffle(cards)
-    kept = [code for at, code in enumerate(cards[:HAND]) if at not in exchanged]
-    return kept + cards[HAND : HAND + HAND - len(kept)]
+    order = list(range(len(cards)))
+    seeded(seed).shuffle(order)
+    dealt = [cards[at] for at in order]
+    kept = [code for at, code in enumerate(dealt[:HAND]) if at not in exchanged]
+    return kept + dealt[HAND : HAND + HAND - len(kept)]
 
 
 def lacks(deck: FrozenDeck) -> str:
