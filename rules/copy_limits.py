@@ -104,8 +104,8 @@ def read_limits(rule: CopyRule, groups: Groups, format_spec: FormatSpec) -> Copy
     """Return the limits that the texts of the cards in `groups` set."""
     limits = CopyLimits(rule.limit)
     for name, lines in groups.items():
-        for line, ability in ((line, ability) for line in lines for ability in line.card.abilities):
-            for text in read_copy_texts(ability):
+        for line in lines:
+            for text in (text for ability in line.card.abilities for text in read_copy_texts(ability)):
                 if text.of_number and not text.others and rule.reads_numbers:
                     _keep_larger(limits.numbers, line.code, text.limit)
                 else:
