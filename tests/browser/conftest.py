@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, StorageState, sync_playwright
 
-from tests.browser import chromium
+from tests.browser import accounts, chromium
 from tests.browser.content import MEMBER, Content, make_content
 from tests.browser.inspection import require_none
-from tests.browser.site import MAINTAINER, PASSWORD, Site, served
+from tests.browser.site import MAINTAINER, Site, served
 from tests.browser.watch import Watch
 
 DESKTOP = (1440, 900)
@@ -39,19 +39,15 @@ def content(site: Site) -> Content:
 @pytest.fixture(scope="session")
 def cookies_of(site: Site, browser: Browser, content: Content) -> dict[str, StorageState]:
     """The cookies of a browser in which a member or the maintainer has signed in, by "member" and "maintainer"."""
-    return {
-        name: sign_in(browser, site.url, address) for name, address in (("member", MEMBER), ("maintainer", MAINTAINER))
-    }
+    people = {"member": MEMBER, "maintainer": MAINTAINER}
+    return {name: cookies_after_signing_in(browser, site.url, address) for name, address in people.items()}
 
 
-def sign_in(browser: Browser, url: str, address: str) -> StorageState:
+def cookies_after_signing_in(browser: Browser, url: str, address: str) -> StorageState:
     context = browser.new_context(base_url=url)
     page = context.new_page()
-    page.goto("/accounts/login/")
-    page.locator("input[name=login]").fill(address)
-    page.locator("input[name=password]").fill(PASSWORD)
-    page.get_by_role("main").get_by_role("button", name="Sign in").click()
-    page.wait_for_url(lambda address: "login" not in address)
+    page.goto("/")
+    accounts.sign_in(page, address)
     state = context.storage_state()
     context.close()
     return state

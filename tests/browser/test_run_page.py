@@ -5,6 +5,7 @@ from playwright.sync_api import Page, Response, expect
 
 from tests.browser.conftest import OpenWindow
 from tests.browser.content import MEMBER, Content
+from tests.browser.goldfish import Goldfish
 from tests.browser.site import Site
 
 UNDER_WAY = f"""
@@ -48,16 +49,16 @@ def renew(page: Page, times: int = 2) -> str:
 
 
 def test_what_is_opened_stays_open(page: Page) -> None:
-    table = page.locator("#figure-damage-table table")
-    page.locator("#figure-damage-open").click()
+    goldfish = Goldfish(page)
+    table = goldfish.open_table("Most damage")
     expect(table).to_be_visible()
     renew(page)
     expect(table).to_be_visible()
-    expect(page.locator("#figure-stock-table table")).to_be_hidden()
+    expect(goldfish.table("Stock grows")).to_be_hidden()
 
 
 def test_the_card_that_is_chosen_stays_chosen(page: Page) -> None:
-    chooser = page.get_by_label("When do you see")
+    chooser = Goldfish(page).card_chooser
     name = chooser.locator("option").nth(3).inner_text()
     chooser.select_option(name)
     claim = page.locator("#figure-seen h2")
@@ -75,7 +76,7 @@ def may_renew(page: Page) -> bool:
 
 
 def test_an_open_list_is_not_taken_away(page: Page) -> None:
-    chooser = page.get_by_label("When do you see")
+    chooser = Goldfish(page).card_chooser
     assert may_renew(page)
     chooser.dispatch_event("pointerdown")
     assert not may_renew(page)
@@ -86,7 +87,7 @@ def test_an_open_list_is_not_taken_away(page: Page) -> None:
 def test_without_javascript_a_card_is_chosen_by_a_button(open_window: OpenWindow, content: Content) -> None:
     page = open_window(signed_in="member", javascript=False)
     page.goto(f"/runs/{content.run}/")
-    chooser = page.get_by_label("When do you see")
+    chooser = Goldfish(page).card_chooser
     name = chooser.locator("option").nth(3).inner_text()
     chooser.select_option(name)
     page.get_by_role("button", name="Show", exact=True).click()

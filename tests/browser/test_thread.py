@@ -1,15 +1,20 @@
-"""The thread that everything hangs on: find cards, build, be told what is wrong, mend it, share it, keep it."""
+"""The thread that everything hangs on: find cards, build, be told what is wrong, mend it, share, keep and play it."""
+
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import inspection
+from tests.browser.accounts import sign_in, sign_up
 from tests.browser.builder import Builder, starter_list
 from tests.browser.conftest import OpenWindow
-from tests.browser.site import PASSWORD, Site
+from tests.browser.goldfish import Goldfish
+from tests.browser.site import Site
 from tests.browser.watch import Watch
 
 FIVE_TOO_MANY = "5.1.2"
+GAMES, SEED = 200, 7
 
 
 def first_result(builder: Builder) -> str:
@@ -53,46 +58,88 @@ def share(builder: Builder) -> str:
     return page.get_by_role("textbox", name="Link").input_value()
 
 
-def sign_up(page: Page, address: str) -> None:
-    page.get_by_role("link", name="Sign in").first.click()
-    page.get_by_role("main").get_by_role("link", name="account").first.click()
-    page.locator("input[name=email]").fill(address)
-    page.locator("input[name=password1]").fill(PASSWORD)
-    page.locator("input[name=password2]").fill(PASSWORD)
-    page.get_by_role("main").get_by_role("button", name="Make an account").click()
-
-
-@pytest.mark.parametrize("javascript", [True, False], ids=["with JavaScript", "without JavaScript"])
-def test_a_deck_is_built_judged_shared_and_claimed(javascript: bool, open_window: OpenWindow, site: Site) -> None:
-    page = open_window(javascript=javascript)
-    builder = Builder(page)
-    name = build_an_illegal_deck(builder)
-    expect_the_rule_to_be_named(builder, name)
-    inspection.take_picture(page, f"thread-illegal-{'' if javascript else 'no-'}javascript")
-    make_it_legal(builder)
-    inspection.take_picture(page, f"thread-legal-{'' if javascript else 'no-'}javascript")
-    builder_address = page.url.split("?")[0].split("#")[0]
-    link = share(builder)
-
-    stranger = open_window(javascript=javascript)
+def expect_a_stranger_to_read_it(stranger: Page, link: str) -> None:
     stranger.goto(link)
     expect(stranger.get_by_role("main")).to_contain_text("50/50")
     expect(stranger.get_by_role("main")).to_contain_text("Legal")
     expect(stranger.get_by_role("link", name="Edit", exact=True)).to_have_count(0)
 
-    address = f"player-{'with' if javascript else 'without'}@decks.example"
-    sign_up(page, address)
-    page.goto("/decks/claim/")
+
+def claim(page: Page) -> None:
+    """From the page of its link, make the deck that of the account just made, and open it again."""
+    page.get_by_role("link", name="Back to the deck").click()
+    page.get_by_role("link", name="Make it yours").click()
     page.get_by_role("button", name="Make them mine").click()
     expect(page.get_by_role("main")).to_contain_text("50/50")
+    open_only_deck(page)
 
-    elsewhere = open_window(javascript=javascript)
-    elsewhere.goto("/accounts/login/")
-    elsewhere.locator("input[name=login]").fill(address)
-    elsewhere.locator("input[name=password]").fill(PASSWORD)
-    elsewhere.get_by_role("main").get_by_role("button", name="Sign in").click()
-    elsewhere.goto(builder_address)
-    Builder(elsewhere).expect_count(50)
+
+def open_only_deck(page: Page) -> None:
+    """From the list of decks open the one there is."""
+    page.get_by_role("main").locator(".deck-row").get_by_role("link").click()
+    Builder(page).expect_count(50)
+
+
+def goldfish_it(goldfish: Goldfish, site: Site) -> None:
+    """Start a run, see it begin, see a part of it, see its end."""
+    goldfish.start(GAMES, SEED)
+    goldfish.expect_played(f"0 of {GAMES} games played.")
+    site.play_some(goldfish.key)
+    goldfish.expect_played(f"50 of {GAMES} games played: what stands here is provisional.")
+    with site.worker():
+        goldfish.expect_played(f"{GAMES} of {GAMES} games played.")
+        goldfish.expect_finished()
+
+
+def read_what_came_out(goldfish: Goldfish) -> None:
+    expect(goldfish.answer).to_contain_text(f"over {GAMES} games")
+    claim, drawing = goldfish.claim("Most damage"), goldfish.chart("Most damage").get_by_role("img")
+    expect(claim).to_be_visible()
+    expect(drawing).to_be_visible()
+    expect(drawing).to_have_accessible_name(re.compile(f"^{re.escape(claim.inner_text())} "))
+    expect(goldfish.table("Most damage")).to_be_hidden()
+    expect(goldfish.open_table("Most damage").get_by_role("columnheader").first).to_have_text("Turn")
+
+
+def take_the_measures_away(goldfish: Goldfish) -> None:
+    name, rows = goldfish.download()
+    assert name.endswith(f"-{GAMES}-games-seed-{SEED}.csv")
+    assert sum(int(row["count"]) for row in rows if row["measure"] == "turns") == GAMES
+
+
+def expect_all_of_it_elsewhere(page: Page, address: str) -> None:
+    """In another browser, sign in and find the deck and its run."""
+    page.goto("/")
+    sign_in(page, address)
+    page.get_by_role("navigation", name="Site").get_by_role("link", name="Decks").click()
+    open_only_deck(page)
+    elsewhere = Goldfish(page)
+    elsewhere.open_only_run()
+    expect(elsewhere.answer).to_contain_text(f"over {GAMES} games")
+
+
+@pytest.mark.parametrize("javascript", [True, False], ids=["with JavaScript", "without JavaScript"])
+def test_a_deck_is_built_judged_shared_claimed_and_played(
+    javascript: bool, open_window: OpenWindow, site: Site
+) -> None:
+    page = open_window(javascript=javascript)
+    note = "" if javascript else "no-"
+    builder, goldfish = Builder(page), Goldfish(page, javascript=javascript)
+    name = build_an_illegal_deck(builder)
+    expect_the_rule_to_be_named(builder, name)
+    inspection.take_picture(page, f"thread-illegal-{note}javascript")
+    make_it_legal(builder)
+    inspection.take_picture(page, f"thread-legal-{note}javascript")
+    expect_a_stranger_to_read_it(open_window(javascript=javascript), share(builder))
+
+    address = f"player-{'with' if javascript else 'without'}@decks.example"
+    sign_up(page, address)
+    claim(page)
+    goldfish_it(goldfish, site)
+    inspection.take_picture(page, f"thread-played-{note}javascript")
+    read_what_came_out(goldfish)
+    take_the_measures_away(goldfish)
+    expect_all_of_it_elsewhere(open_window(javascript=javascript), address)
 
 
 def test_a_private_deck_is_not_there_for_others(open_window: OpenWindow, page: Page, watches: list[Watch]) -> None:
