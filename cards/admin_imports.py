@@ -14,19 +14,22 @@ from django.template.response import TemplateResponse
 from django.urls import URLPattern, path, reverse
 
 from accounts.models import User
-from cards.importing import adapters, uploads
-from cards.importing.job_page import page_of
+from cards.importing import adapters, own_csv, uploads
+from cards.importing.job_page import columns_of, page_of
 from cards.importing.reading import MAX_BYTES
 from cards.importing.report import as_csv
 from cards.models import ImportJob
 from config.methods import forms_only
+from rules.games import GAMES
 
 
 class UploadForm(forms.ModelForm):  # type: ignore[type-arg]
     """A card file and the format it is in."""
 
     adapter = forms.ChoiceField(label="Format")
-    upload = forms.FileField(label="Card file", help_text=f"JSON, at most {MAX_BYTES // 1024 // 1024} MB.")
+    upload = forms.FileField(
+        label="Card file", help_text=f"JSON or a table (CSV), at most {MAX_BYTES // 1024 // 1024} MB."
+    )
 
     class Meta:
         model = ImportJob
@@ -54,6 +57,7 @@ class ImportJobAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
 
     form = UploadForm
     fields = ("adapter", "upload")
+    add_form_template = "admin/cards/importjob/add.html"
     list_display = ("file_name", "adapter", "state", "created_by", "created_at")
     list_filter = ("state", "adapter")
     list_select_related = ("created_by",)
@@ -67,6 +71,8 @@ class ImportJobAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
             path("<int:object_id>/progress/", wrap(self.progress), name="cards_importjob_progress"),
             path("<int:object_id>/apply/", wrap(forms_only(self.apply)), name="cards_importjob_apply"),
             path("<int:object_id>/again/", wrap(forms_only(self.again)), name="cards_importjob_again"),
+            path("<int:object_id>/columns/", wrap(forms_only(self.columns)), name="cards_importjob_columns"),
+            path("template/<slug:game>.csv", wrap(self.template), name="cards_importjob_template"),
             path("<int:object_id>/report.json", wrap(self.report_json), name="cards_importjob_report_json"),
             path("<int:object_id>/report.csv", wrap(self.report_csv), name="cards_importjob_report_csv"),
         ]
@@ -109,6 +115,25 @@ class ImportJobAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
         if not uploads.start_again(job=job):
             messages.warning(request, "This import has not failed; here is how it stands.")
         return _to_page(job.pk)
+
+    def columns(self, request: HttpRequest, object_id: int) -> HttpResponse:
+        """Let a table be previewed by the columns that were chosen."""
+        job = self._job(request, object_id, to_write=True)
+        asked = [(f"column-{place}", column.heading) for place, column in enumerate(columns_of(job))]
+        chosen = {heading: request.POST[name] for name, heading in asked if name in request.POST}
+        if not uploads.map_columns(job=job, columns=chosen):
+            messages.warning(request, "The columns of this import cannot be changed now; here is how it stands.")
+        return _to_page(job.pk)
+
+    def template(self, request: HttpRequest, game: str) -> HttpResponse:
+        """Give an empty table of a game to fill in."""
+        if not self.has_view_permission(request):
+            raise PermissionDenied
+        if game not in GAMES:
+            raise Http404("no such game")
+        response = HttpResponse(own_csv.template(GAMES[game]), content_type="text/csv; charset=utf-8")
+        response["Content-Disposition"] = f'attachment; filename="{game}-cards.csv"'
+        return response
 
     def report_json(self, request: HttpRequest, object_id: int) -> HttpResponse:
         job = self._job(request, object_id)

@@ -1,6 +1,8 @@
 """The file formats that can be imported: one line each, and the project's own format for every game."""
 
-from cards.importing import own_json, ws_json
+from collections.abc import Mapping
+
+from cards.importing import own_csv, own_json, ws_json
 from cards.importing.records import Adapter
 from rules.games import GAMES, Game
 from rules.games.weiss_schwarz import WEISS_SCHWARZ
@@ -10,20 +12,32 @@ _PUBLIC = (
         "ws-json", "Weiß Schwarz, the public English database", WEISS_SCHWARZ, ws_json.KNOWN_FIELDS, ws_json.read_row
     ),
 )
-OWN = "json"
+OWN = ("json", "csv")  # formats that every game has
 
 
-def adapters() -> dict[str, Adapter]:
-    """Return every adapter by its key; `json:GAME` reads the project's own format for that game."""
-    return {adapter.key: adapter for adapter in (*_PUBLIC, *map(own_format, GAMES.values()))}
+def adapters(columns: Mapping[str, str] | None = None) -> dict[str, Adapter]:
+    """Return every adapter by its key; `json:GAME` and `csv:GAME` read the project's own format for that game.
+
+    `columns` maps headings of a table to fields.
+    """
+    own = (adapter for game in GAMES.values() for adapter in (own_format(game), own_table(game, columns or {})))
+    return {adapter.key: adapter for adapter in (*_PUBLIC, *own)}
 
 
 def own_format(game: Game) -> Adapter:
     """Return the adapter of the project's own format for `game`."""
     title = f"{game.title}, in this project's own format"
-    return Adapter(key_for(OWN, game), title, game, own_json.known_fields(game), own_json.reader(game))
+    return Adapter(key_for("json", game), title, game, own_json.known_fields(game), own_json.reader(game))
+
+
+def own_table(game: Game, columns: Mapping[str, str]) -> Adapter:
+    """Return the adapter of the project's own format for `game`, saved as a table."""
+    title = f"{game.title}, a table (CSV)"
+    read_file = own_csv.file_reader(game, columns)
+    known, read_row = own_json.known_fields(game), own_json.reader(game)
+    return Adapter(key_for("csv", game), title, game, known, read_row, read_file, ".csv")
 
 
 def key_for(name: str, game: Game | None) -> str:
     """Return the key of the adapter called `name`, which for the project's own format depends on the game."""
-    return f"{name}:{game.key}" if name == OWN and game is not None else name
+    return f"{name}:{game.key}" if name in OWN and game is not None else name

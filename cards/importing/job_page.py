@@ -1,8 +1,12 @@
 """What the page of an import job shows: the first of each kind of finding, and the rest in numbers."""
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
+from cards.importing import own_csv
+from cards.importing.adapters import adapters
+from cards.importing.reading import FileRefusedError, read_bytes
 from cards.importing.reasons import count_reasons
 from cards.importing.records import Kind
 from cards.models import ImportJob
@@ -23,6 +27,15 @@ class Listing:
 
 
 @dataclass(frozen=True, slots=True)
+class Column:
+    """A column of an uploaded table: its heading, the field that it is taken for, and the fields it could be."""
+
+    heading: str
+    field: str
+    choices: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class JobPage:
     """The report of a job as its page shows it; empty while there is none."""
 
@@ -34,6 +47,7 @@ class JobPage:
     added: Listing = field(default_factory=Listing)
     flagged: Listing = field(default_factory=Listing)
     repairs: tuple[tuple[str, str, int], ...] = ()
+    columns: tuple["Column", ...] = ()
 
     @property
     def would_write(self) -> bool:
@@ -43,8 +57,9 @@ class JobPage:
 def page_of(job: ImportJob) -> JobPage:
     """Return what to show of `job`."""
     is_open = job.state in (ImportJob.State.QUEUED, ImportJob.State.RUNNING)
+    columns = () if is_open or job.state == ImportJob.State.APPLIED else columns_of(job)
     if job.report is None or is_open:
-        return JobPage(is_open)
+        return JobPage(is_open, columns=columns)
     report, findings = job.report, job.report["findings"]
     return JobPage(
         is_open=False,
@@ -55,7 +70,22 @@ def page_of(job: ImportJob) -> JobPage:
         added=_listing(report["added"]),
         flagged=_listing([one for one in findings if one["kind"] == "flagged"]),
         repairs=_counted([one for one in findings if one["kind"] == "repaired"]),
+        columns=columns,
     )
+
+
+def columns_of(job: ImportJob) -> tuple[Column, ...]:
+    """Return the columns of a job's table; none for another format, or a file without headings that can be read."""
+    adapter = adapters().get(job.adapter)
+    if adapter is None or adapter.suffix != ".csv":
+        return ()
+    try:
+        headings = own_csv.headings_of(read_bytes(Path(job.upload.path)))
+    except FileRefusedError:
+        return ()
+    choices = own_csv.fields_of(adapter.game)
+    meant = own_csv.mapping(headings, adapter.game, job.columns)
+    return tuple(Column(heading, key, choices) for heading, key in meant.items())
 
 
 def _listing(rows: list[dict[str, Any]]) -> Listing:

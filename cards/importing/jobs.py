@@ -5,6 +5,7 @@ so that a message that comes twice does nothing, and one that is lost is sent ag
 """
 
 import logging
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -36,7 +37,9 @@ def run_job(pk: int) -> None:
 
 
 def _import(job: ImportJob) -> dict[str, Any]:
-    report = import_file(job.adapter, Path(job.upload.path), dry_run=job.dry_run, name=job.file_name)
+    report = import_file(
+        job.adapter, Path(job.upload.path), dry_run=job.dry_run, name=job.file_name, columns=job.columns
+    )
     if not report.sets:
         return {"state": State.FAILED, "error": report.findings[0].reason, "report": None}
     return {"state": State.PREVIEWED if job.dry_run else State.APPLIED, "error": "", "report": report.as_json()}
@@ -45,6 +48,12 @@ def _import(job: ImportJob) -> dict[str, Any]:
 def queue_apply(pk: int) -> bool:
     """Let a previewed job wait to be applied; return whether it was in that state."""
     return _change(State.PREVIEWED, timezone.now(), pk=pk, state=State.QUEUED, dry_run=False)
+
+
+def queue_columns(pk: int, columns: Mapping[str, str]) -> bool:
+    """Let a job be previewed once more, its table read by other columns; return whether it was in a state for that."""
+    again = {"state": State.QUEUED, "columns": dict(columns), "dry_run": True, "error": "", "report": None}
+    return any(_change(before, timezone.now(), pk=pk, **again) for before in (State.PREVIEWED, State.FAILED))
 
 
 def queue_again(pk: int) -> bool:

@@ -25,7 +25,12 @@ class Ambiguous(dict[str, Any]):
 
 
 def read_rows(path: Path) -> list[Any]:
-    """Return the rows of the file at `path`, none of them checked yet; raises FileRefusedError."""
+    """Return the rows of the JSON file at `path`, none of them checked yet; raises FileRefusedError."""
+    return parse_rows(read_bytes(path))
+
+
+def read_bytes(path: Path) -> bytes:
+    """Return what the file at `path` holds; raises FileRefusedError."""
     try:
         size = path.stat().st_size
         if size > MAX_BYTES:
@@ -36,7 +41,7 @@ def read_rows(path: Path) -> list[Any]:
         raise FileRefusedError(f"The file cannot be opened: {error.strerror}.") from error
     if len(content) > MAX_BYTES:  # a device or pipe tells no size
         raise FileRefusedError(f"The file is longer than the {MAX_BYTES:,} bytes that are read. Split it by set.")
-    return parse_rows(content)
+    return content
 
 
 def parse_rows(content: bytes) -> list[Any]:

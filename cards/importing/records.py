@@ -3,8 +3,10 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 from typing import Any
 
+from cards.importing.reading import read_rows
 from rules.games import Game
 from rules.printed_card import PrintedCard
 
@@ -106,9 +108,10 @@ def shown(value: object) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Adapter:
-    """A file format: a JSON list of rows, each of which `read_row` turns into a record or refuses.
+    """A file format: rows that `read_file` finds in a file, each of which `read_row` turns into a record or refuses.
 
-    `known` are the fields the format has; any other is left aside and reported once a file.
+    `known` are the fields the format has; any other is left aside and reported once a file. `read_file` raises
+    FileRefusedError; `suffix` is that of the format's files in a folder.
     """
 
     key: str
@@ -116,3 +119,5 @@ class Adapter:
     game: Game
     known: frozenset[str]
     read_row: Callable[[Row, Notes], CardRecord]
+    read_file: Callable[[Path], list[Any]] = read_rows
+    suffix: str = ".json"

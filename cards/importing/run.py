@@ -7,7 +7,7 @@ from django.db import DatabaseError, transaction
 
 from cards.importing.batch import Batch, Place, read_batch
 from cards.importing.differences import Change
-from cards.importing.reading import FileRefusedError, read_rows
+from cards.importing.reading import FileRefusedError
 from cards.importing.records import Adapter
 from cards.importing.report import Report
 from cards.importing.reprints import flag_reprints
@@ -31,7 +31,7 @@ class ImportRun:
     def take_file(self, name: str, path: Path) -> None:
         """Import one file in one transaction; whatever is wrong with it ends in the report."""
         try:
-            batch = read_batch(self.adapter, name, read_rows(path), self.seen)
+            batch = read_batch(self.adapter, name, self.adapter.read_file(path), self.seen)
             with transaction.atomic():
                 written = write_records(self.adapter.game, batch.records())
         except FileRefusedError as error:

@@ -18,29 +18,32 @@ class UnknownAdapterError(ValueError):
     """No adapter of that name; the message lists those there are."""
 
 
-def find_adapter(key: str) -> Adapter:
-    """Return the adapter called `key`; raises UnknownAdapterError."""
-    known = adapters()
+def find_adapter(key: str, columns: Mapping[str, str] | None = None) -> Adapter:
+    """Return the adapter called `key`, reading tables by `columns` (heading to field); raises UnknownAdapterError."""
+    known = adapters(columns or {})
     if key not in known:
         raise UnknownAdapterError(f"There is no adapter {key!r}; there are {', '.join(known)}.")
     return known[key]
 
 
-def import_file(adapter: str, path: Path, *, dry_run: bool = False, name: str = "") -> Report:
+def import_file(
+    adapter: str, path: Path, *, dry_run: bool = False, name: str = "", columns: Mapping[str, str] | None = None
+) -> Report:
     """Import one card file; with `dry_run` everything is tried and nothing kept. `name` is what the report calls it."""
-    return _import(find_adapter(adapter), {name or printable_name(path): path}, dry_run)
+    return _import(find_adapter(adapter, columns), {name or printable_name(path): path}, dry_run)
 
 
-def import_path(adapter: str, path: Path, *, dry_run: bool = False) -> Report:
-    """Import a card file, or every `.json` file of a folder in the order of their names.
+def import_path(adapter: str, path: Path, *, dry_run: bool = False, columns: Mapping[str, str] | None = None) -> Report:
+    """Import a card file, or every file of a folder that has the adapter's suffix, in the order of their names.
 
     Each file is one transaction: a broken one is refused whole and does not stop the others. A dry run holds the
     database's write lock until it is done.
     """
-    files = sorted(path.glob("*.json")) if path_exists(path) and path.is_dir() else [path]
-    report = _import(find_adapter(adapter), {printable_name(file): file for file in files}, dry_run)
+    found = find_adapter(adapter, columns)
+    files = sorted(path.glob(f"*{found.suffix}")) if path_exists(path) and path.is_dir() else [path]
+    report = _import(found, {printable_name(file): file for file in files}, dry_run)
     if not files:
-        report.refuse_file(printable_name(path), "The folder holds no .json file.")
+        report.refuse_file(printable_name(path), f"The folder holds no {found.suffix} file.")
     return report
 
 

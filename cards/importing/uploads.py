@@ -1,6 +1,7 @@
 """Services behind the import pages of the admin: take an upload, apply it, try again, throw away."""
 
 import logging
+from collections.abc import Mapping
 
 from django.db import transaction
 from django.db.models import QuerySet
@@ -29,6 +30,12 @@ def submit(*, job: ImportJob, user: User) -> None:
 def apply(*, job: ImportJob) -> bool:
     """Have a previewed job applied; return False if it is not in that state, or not any more."""
     return _announced(job.pk, jobs.queue_apply(job.pk))
+
+
+@transaction.atomic
+def map_columns(*, job: ImportJob, columns: Mapping[str, str]) -> bool:
+    """Have a table previewed by other columns; return False if the job is under way or applied."""
+    return _announced(job.pk, jobs.queue_columns(job.pk, columns))
 
 
 @transaction.atomic

@@ -17,6 +17,7 @@ class ImportJob(models.Model):
     adapter = models.CharField(max_length=20)
     upload = models.FileField(upload_to="imports/")
     file_name = models.CharField(max_length=200)
+    columns = models.JSONField(default=dict, blank=True, help_text="Of a table: the field that each heading means.")
     state = models.CharField(max_length=10, choices=State.choices, default=State.QUEUED)
     dry_run = models.BooleanField(default=True)
     report = models.JSONField(null=True, blank=True)

@@ -88,6 +88,8 @@ NOT_PAGES = {
     "admin:autocomplete": "answers with JSON",
     "admin:cards_importjob_again": "takes POST only",
     "admin:cards_importjob_apply": "takes POST only",
+    "admin:cards_importjob_columns": "takes POST only",
+    "admin:cards_importjob_template": "answers with a file",
     "admin:cards_importjob_progress": "a part of the page of an import",
     "admin:cards_importjob_report_csv": "answers with a file",
     "admin:cards_importjob_report_json": "answers with a file",

@@ -7,7 +7,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from cards.importing import Report, adapters, import_path
+from cards.importing import Report, adapters, import_path, own_csv
 from cards.importing.adapters import OWN, key_for
 from cards.importing.records import Kind
 from rules.games import GAMES
@@ -21,17 +21,31 @@ class Command(BaseCommand):
     def add_arguments(self, parser: CommandParser) -> None:
         names = sorted({key.partition(":")[0] for key in adapters()})
         parser.add_argument("adapter", choices=names, help="the format of the files")
-        parser.add_argument("path", type=Path, help="a card file, or a folder of .json files")
-        parser.add_argument("--game", choices=list(GAMES), help=f"whose cards a file of the format {OWN} holds")
+        parser.add_argument("path", type=Path, help="a card file, or a folder of them", nargs="?")
+        parser.add_argument("--game", choices=list(GAMES), help=f"whose cards a file of {' or '.join(OWN)} holds")
+        parser.add_argument(
+            "--column",
+            action="append",
+            default=[],
+            metavar="HEADING=FIELD",
+            help="what a column of a table is (again for each; nothing behind the = leaves it out)",
+        )
+        parser.add_argument("--template", action="store_true", help="print an empty table of the game, and no more")
         parser.add_argument("--dry-run", action="store_true", help="try everything, keep nothing")
         parser.add_argument("--report", type=Path, metavar="FILE", help="write every finding to FILE, as JSON")
         parser.add_argument("--json", action="store_true", help="print the outcome as one JSON object")
 
     def handle(self, *_args: Any, **options: Any) -> None:
         adapter = _adapter(options["adapter"], options["game"])
+        if options["template"]:
+            self.stdout.write(own_csv.template(adapters()[adapter].game), ending="")
+            return
+        if options["path"] is None:
+            raise CommandError("Name the card file, or the folder of them.")
         if options["report"]:
             self._prepare(options["report"])
-        report = import_path(adapter, options["path"], dry_run=options["dry_run"])
+        columns = dict(map(_column, options["column"]))
+        report = import_path(adapter, options["path"], dry_run=options["dry_run"], columns=columns)
         if options["report"]:
             self._write(report, options["report"])
         self._explain(report)
@@ -69,9 +83,16 @@ class Command(BaseCommand):
             self.stderr.write(f"and {len(others) - SHOWN_REASONS} further reasons; --report FILE lists everything")
 
 
+def _column(text: str) -> tuple[str, str]:
+    heading, sign, field = text.rpartition("=")
+    if not sign:
+        raise CommandError(f"--column {text!r}: write the heading, = and the field, such as --column Kosten=cost.")
+    return heading, field.strip()
+
+
 def _adapter(name: str, game: str | None) -> str:
     """Return the key of the adapter; the project's own format does not say itself which game it is about."""
-    if name == OWN and game is None:
+    if name in OWN and game is None:
         raise CommandError(f"Say whose cards these are: --game with one of {', '.join(GAMES)}.")
     key = key_for(name, GAMES[game] if game else None)
     if game and adapters()[key].game.key != game:

@@ -234,3 +234,44 @@ def test_the_list_of_jobs_does_not_read_their_reports(
     with django_assert_max_num_queries(8) as queries:
         assert client.get(reverse("admin:cards_importjob_changelist")).status_code == 200
     assert not any('"report"' in query["sql"] for query in queries.captured_queries)
+
+
+TABLE = "Nummer,Name,Typ,Farbe,Seite,Text\nABC/W01-002,Bell,Event,red,weiss,Draw.\n"
+MEANT = ("code", "name", "type", "colour", "side", "abilities")
+
+
+def choose(client: Client, *fields: str) -> int:
+    job = ImportJob.objects.get()
+    sent = {f"column-{place}": field for place, field in enumerate(fields)}
+    status: int = client.post(reverse("admin:cards_importjob_columns", args=(job.pk,)), sent).status_code
+    return status
+
+
+def test_a_table_whose_headings_say_nothing_is_read_by_the_columns_that_are_chosen(
+    client: Client, upload: Upload, django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks
+) -> None:
+    upload(content=TABLE.encode(), adapter="csv:weiss-schwarz")
+    page = page_of(client)
+    assert "No column is the code." in page
+    assert "What the columns are" in page
+    with django_capture_on_commit_callbacks(execute=True):
+        assert choose(client, *MEANT) == 302
+    job = ImportJob.objects.get()
+    assert (job.state, job.columns["Nummer"]) == (State.PREVIEWED, "code")
+    assert job.report["cards"]["refused"] == 1  # an event has a level and a cost
+    assert "level" in page_of(client)
+    assert not Card.objects.exists()
+
+
+def test_the_columns_of_an_applied_import_stay_as_they_were(client: Client, upload: Upload) -> None:
+    upload(content=TABLE.encode(), adapter="csv:weiss-schwarz")
+    ImportJob.objects.update(state=State.APPLIED)
+    choose(client, *MEANT)
+    assert ImportJob.objects.get().columns == {}
+
+
+def test_each_game_has_an_empty_table_to_fill_in(client: Client) -> None:
+    assert reverse("admin:cards_importjob_template", args=("weiss-schwarz",)) in client.get(ADD).content.decode()
+    response = client.get(reverse("admin:cards_importjob_template", args=("weiss-schwarz",)))
+    assert response.content.decode().startswith("code,name,")
+    assert client.get(reverse("admin:cards_importjob_template", args=("chess",))).status_code == 404

@@ -107,3 +107,16 @@ def test_the_starter_format_is_an_adapter_too(tmp_path: Path) -> None:
     path = write_file(tmp_path, "own.json", card | {"trigger": ["soul"], "abilities": ["【CONT】 Draw."]})
     assert Ran("json", path, "--game", "weiss-schwarz").code == 0
     assert Card.objects.get().words["type"] == ["climax"]
+
+
+def test_a_table_needs_its_game_and_takes_columns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "cards.csv"
+    path.write_text("Nummer,name,type,colour,side,trigger\nABC/W01-003,Bell,climax,red,weiss,soul\n", "utf-8")
+    with pytest.raises(CommandError, match="Say whose cards these are"):
+        call_command("import_cards", "csv", str(path))
+    with pytest.raises(CommandError, match="write the heading, = and the field"):
+        call_command("import_cards", "csv", str(path), "--game", "weiss-schwarz", "--column", "Nummer")
+    assert Ran("csv", path, "--game", "weiss-schwarz", "--column", "Nummer=code").code == 0
+    assert Card.objects.get().words["trigger"] == ["soul"]
+    call_command("import_cards", "csv", "--game", "weiss-schwarz", "--template")
+    assert capsys.readouterr().out.startswith("code,name,")

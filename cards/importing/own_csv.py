@@ -1,0 +1,164 @@
+"""The project's own card format as a table: a row a card, a column a field, as spreadsheets save it.
+
+A cell that may hold several words has them with `|` between, several abilities have a line each, or `|` between. A
+column is meant by its heading (the field's key, title or alias), or by the mapping that came with the file.
+"""
+
+import csv
+import io
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from cards.importing.own_json import PLAIN_FIELDS
+from cards.importing.reading import MAX_ROWS, FileRefusedError, read_bytes
+from rules.folding import fold_search
+from rules.games import Field, FieldKind, Game
+
+LEFT_OUT = ""  # what a column is mapped to that is not to be read
+SEVERAL = re.compile(r"\s*[|\n]\s*")
+NOTHING = frozenset(("", "-", "－", "―", "–", "—"))
+_DELIMITERS = (",", ";", "\t")
+_PLAIN_HEADINGS = {
+    "code": ("number", "card number", "card no", "no", "serial", "id"),
+    "name": ("card name", "title of the card"),
+    "set_name": ("set", "product", "expansion", "set name"),
+    "rarity": ("rare",),
+    "abilities": ("text", "ability", "effect", "card text", "skill"),
+    "flavour": ("flavor", "flavour text", "flavor text"),
+    "image": ("image url", "picture"),
+}
+
+
+def file_reader(game: Game, columns: Mapping[str, str]) -> Callable[[Path], list[Any]]:
+    """Return the function that reads a table of `game`; `columns` maps headings to fields where they do not say it."""
+    return partial(_read, game, dict(columns))
+
+
+def _read(game: Game, columns: Mapping[str, str], path: Path) -> list[Any]:
+    return rows_of(read_bytes(path), game, columns)
+
+
+def rows_of(content: bytes, game: Game, columns: Mapping[str, str]) -> list[Any]:
+    """Return the rows of a table as the project's own JSON has them; raises FileRefusedError."""
+    headings, lines = _table(content)
+    meant = mapping(headings, game, columns)
+    _check(meant, game, columns)
+    return [_row(game, meant, line) for line in lines if any(cell.strip() for cell in line)]
+
+
+def headings_of(content: bytes) -> tuple[str, ...]:
+    """Return the headings of a table; raises FileRefusedError."""
+    return _table(content)[0]
+
+
+def mapping(headings: Iterable[str], game: Game, columns: Mapping[str, str]) -> dict[str, str]:
+    """Return the field that each heading means, LEFT_OUT where it means none."""
+    known = _spellings(game)
+    return {heading: columns.get(heading, known.get(fold_search(heading), LEFT_OUT)) for heading in headings}
+
+
+def fields_of(game: Game) -> tuple[tuple[str, str], ...]:
+    """Return key and title of everything that a column can be."""
+    titles = {key: key.replace("_", " ").capitalize() for key in PLAIN_FIELDS}
+    return (*titles.items(), *((field.key, field.title) for field in game.fields))
+
+
+def template(game: Game) -> str:
+    """Return an empty table of `game`: its headings."""
+    written = io.StringIO()
+    csv.writer(written).writerow([key for key, _ in fields_of(game)])
+    return written.getvalue()
+
+
+def _spellings(game: Game) -> dict[str, str]:
+    known = {fold_search(word): key for key, words in _PLAIN_HEADINGS.items() for word in (key, *words)}
+    for field in game.fields:
+        known |= {fold_search(word): field.key for word in (field.key, f"{field.key}s", field.title, *field.aliases)}
+    return known
+
+
+def _check(meant: Mapping[str, str], game: Game, columns: Mapping[str, str]) -> None:
+    known = dict(fields_of(game))
+    for heading, key in columns.items():
+        if heading not in meant:
+            raise FileRefusedError(f"The table has no column {heading!r}; it has {', '.join(map(repr, meant))}.")
+        if key != LEFT_OUT and key not in known:
+            raise FileRefusedError(f"{game.title} has no field {key!r}; a column can be {', '.join(known)}.")
+    taken = [key for key in meant.values() if key != LEFT_OUT]
+    for key in ("code", "name"):
+        if key not in taken:
+            raise FileRefusedError(f"No column is the {key}. The columns are {', '.join(map(repr, meant))}.")
+    if twice := next((key for key in taken if taken.count(key) > 1 and key != "abilities"), None):
+        both = " and ".join(repr(heading) for heading, key in meant.items() if key == twice)
+        raise FileRefusedError(f"The columns {both} are both taken for {twice}: say which one is.")
+
+
+def _table(content: bytes) -> tuple[tuple[str, ...], list[list[str]]]:
+    text = _decoded(content)
+    delimiter = max(_DELIMITERS, key=text.partition("\n")[0].count)
+    try:
+        lines = list(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True))
+    except csv.Error as error:
+        raise FileRefusedError(f"Not a table that can be read: {error}.") from error
+    if not lines or not any(cell.strip() for cell in lines[0]):
+        raise FileRefusedError("The table is empty: its first line must hold the headings.")
+    headings = tuple(cell.strip() for cell in lines[0])
+    if twice := next((one for one in headings if one and headings.count(one) > 1), None):
+        raise FileRefusedError(f"Two columns are headed {twice!r}: name one of them otherwise.")
+    if len(lines) - 1 > MAX_ROWS:
+        raise FileRefusedError(
+            f"The table has {len(lines) - 1:,} rows; at most {MAX_ROWS:,} are read. Split it by set."
+        )
+    return headings, lines[1:]
+
+
+def _decoded(content: bytes) -> str:
+    for encoding in ("utf-8-sig", "cp1252"):
+        try:
+            return content.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+    raise FileRefusedError("Not text that can be read. Save the table as CSV in UTF-8.")
+
+
+def _row(game: Game, meant: Mapping[str, str], line: list[str]) -> dict[str, Any]:
+    """Return the row as JSON would have it; a cell too many is kept under its place, so that the report has it."""
+    row: dict[str, Any] = {}
+    for place, cell in enumerate(line):
+        heading = list(meant)[place] if place < len(meant) else f"column {place + 1}"
+        key = meant.get(heading, LEFT_OUT)
+        if key == LEFT_OUT:
+            if cell.strip():
+                row[heading] = cell
+        elif key == "abilities":
+            row[key] = row.get(key, []) + _several(cell)
+        elif (value := _value(game.find_field(key), cell)) is not None:
+            row[key] = value
+    return row
+
+
+def _value(field: Field | None, cell: str) -> Any:
+    if field is None:
+        return cell.strip()
+    if field.kind is FieldKind.WORD:
+        return [_word(field, word) for word in _several(cell)]
+    text = cell.strip()
+    if text in NOTHING:
+        return None
+    try:
+        return int(text.replace(",", "").removeprefix("+"))
+    except ValueError:
+        return text  # refused further on, with the value as it stands here
+
+
+def _word(field: Field, word: str) -> str:
+    """Return a word of a closed vocabulary in its canonical spelling, any other as it stands."""
+    folded = fold_search(word)
+    return next((value for value, others in field.values.items() if folded in map(fold_search, (value, *others))), word)
+
+
+def _several(cell: str) -> list[str]:
+    return [part for part in SEVERAL.split(cell.strip()) if part not in NOTHING]

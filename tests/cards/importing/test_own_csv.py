@@ -1,0 +1,90 @@
+"""Cards out of a table: what the columns mean, what the cells hold, and what is said where that is not clear."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cards.importing import own_csv
+from cards.importing.reading import FileRefusedError
+from cards.importing.service import import_file
+from cards.models import Card, Printing
+from rules.games import GAMES
+
+GAME = GAMES["weiss-schwarz"]
+HEAD = "code,name,type,colour,level,cost,power,soul,trigger,trait,side,abilities"
+CAT = 'ABC/W01-001,Lantern Cat,Character,red,0,0,"1,500",1,,Harbour|Cat,weiss,【AUTO】 Draw.|【CONT】 Glow.'
+
+
+def rows(*lines: str, columns: dict[str, str] | None = None) -> list[Any]:
+    return own_csv.rows_of("\n".join(lines).encode(), GAME, columns or {})
+
+
+def test_cells_become_numbers_words_and_abilities() -> None:
+    (row,) = rows(HEAD, CAT)
+    assert (row["level"], row["power"]) == (0, 1500)
+    assert (row["type"], row["trait"], row["trigger"]) == (["character"], ["Harbour", "Cat"], [])
+    assert row["abilities"] == ["【AUTO】 Draw.", "【CONT】 Glow."]
+
+
+def test_a_dash_or_nothing_is_a_number_that_is_not_printed() -> None:
+    (row,) = rows("code,name,level,power,cost", "A-1,Bell,－,,-")
+    assert {"level", "power", "cost"}.isdisjoint(row)
+
+
+@pytest.mark.parametrize("delimiter", [",", ";", "\t"])
+def test_columns_are_told_by_key_title_or_alias_whatever_stands_between(delimiter: str) -> None:
+    head, line = (text.replace(",", delimiter) for text in ("Card No,Card Name,Lv,Colour", "A-1,Bell,3,R"))
+    assert rows(head, line) == [{"code": "A-1", "name": "Bell", "level": 3, "colour": ["red"]}]
+
+
+def test_what_no_heading_tells_the_mapping_does() -> None:
+    (row,) = rows("Nummer,Name,Stufe", "A-1,Bell,2", columns={"Nummer": "code", "Stufe": "level"})
+    assert (row["code"], row["level"]) == ("A-1", 2)
+    (row,) = rows("code,name,level", "A-1,Bell,2", columns={"level": own_csv.LEFT_OUT})
+    assert row["level"] == "2"  # kept under its heading for the report, which says that nothing reads it
+
+
+def test_several_columns_of_abilities_follow_each_other() -> None:
+    (row,) = rows("code,name,text,effect", "A-1,Bell,Draw.,-", columns={})
+    assert row["abilities"] == ["Draw."]
+
+
+@pytest.mark.parametrize(
+    ("lines", "columns", "reason"),
+    [
+        ((), {}, "The table is empty"),
+        (("code,level", "A-1,2"), {}, "No column is the name"),
+        (("code,name,lv,level", "A-1,Bell,1,2"), {}, "'lv' and 'level' are both taken for level"),
+        (("code,name,name", "A-1,Bell,Bell"), {}, "Two columns are headed 'name'"),
+        (("code,name", "A-1,Bell"), {"Stufe": "level"}, "no column 'Stufe'"),
+        (("code,name", "A-1,Bell"), {"name": "nmae"}, "has no field 'nmae'"),
+        (("code,name", 'A-1,"Bell'), {}, "Not a table"),
+    ],
+)
+def test_a_table_that_cannot_be_read_says_why(lines: tuple[str, ...], columns: dict[str, str], reason: str) -> None:
+    with pytest.raises(FileRefusedError, match=reason):
+        rows(*lines, columns=columns)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_template_of_a_game_is_read_back_as_an_empty_table(game: Any) -> None:
+    content = own_csv.template(game).encode()
+    assert own_csv.rows_of(content, game, {}) == []
+    assert set(own_csv.mapping(own_csv.headings_of(content), game, {}).values()) == {
+        key for key, _ in own_csv.fields_of(game)
+    }
+
+
+@pytest.mark.django_db
+def test_a_table_is_imported_like_any_file_and_a_second_time_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "cards.csv"
+    path.write_text(f"{HEAD},shop price\n{CAT},3\nABC/W01-002,Bell,Event,red,many,0,,,,,weiss,Draw.,\n", "utf-8-sig")
+    first = import_file("csv:weiss-schwarz", path)
+    assert (first.cards.added, first.cards.refused) == (1, 1)
+    said = {(finding.field, finding.value, finding.reason) for finding in first.findings}
+    assert any(field == "level" and value == "many" for field, value, _ in said)
+    assert any("no such field" in reason and field == "shop price" for field, _, reason in said)
+    assert Printing.objects.get().card.abilities() == ("【AUTO】 Draw.", "【CONT】 Glow.")
+    assert import_file("csv:weiss-schwarz", path).cards.unchanged == 1
+    assert Card.objects.count() == 1
