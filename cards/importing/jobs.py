@@ -52,7 +52,13 @@ def queue_apply(pk: int) -> bool:
 
 def queue_columns(pk: int, columns: Mapping[str, str]) -> bool:
     """Let a job be previewed once more, its table read by other columns; return whether it was in a state for that."""
-    again = {"state": State.QUEUED, "columns": dict(columns), "dry_run": True, "error": "", "report": None}
+    again: dict[str, Any] = {
+        "state": State.QUEUED,
+        "columns": dict(columns),
+        "dry_run": True,
+        "error": "",
+        "report": None,
+    }
     return any(_change(before, timezone.now(), pk=pk, **again) for before in (State.PREVIEWED, State.FAILED))
 
 

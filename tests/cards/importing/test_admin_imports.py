@@ -258,6 +258,7 @@ def test_a_table_whose_headings_say_nothing_is_read_by_the_columns_that_are_chos
         assert choose(client, *MEANT) == 302
     job = ImportJob.objects.get()
     assert (job.state, job.columns["Nummer"]) == (State.PREVIEWED, "code")
+    assert job.report is not None
     assert job.report["cards"]["refused"] == 1  # an event has a level and a cost
     assert "level" in page_of(client)
     assert not Card.objects.exists()
