@@ -15,7 +15,8 @@ def standings(card: Card, on: date | None = None, edition: str = "en") -> tuple[
     """Return the card's standing in each format in force on a day (None: today), the usual format first."""
     game = GAMES[card.game]
     day = on or timezone.localdate()
-    return tuple(standing(card.name, spec) for spec in _formats(game, day, edition))
+    names = (card.name, game.full_name(card.printed()))
+    return tuple(standing(names, spec) for spec in _formats(game, day, edition))
 
 
 def _formats(game: Game, day: date, edition: str) -> list[FormatSpec]:

@@ -4,6 +4,7 @@ from datetime import date
 
 from decks.contents import deck_list_of
 from decks.models import Deck
+from rules.games import GAMES
 from rules.lab.frozen_deck import Copies, FrozenDeck
 from rules.legality import DeckList
 
@@ -14,7 +15,8 @@ def frozen_deck_of(deck: Deck, on: date) -> FrozenDeck:
 
 
 def freeze(game: str, name: str, deck_list: DeckList) -> FrozenDeck:
-    """Return a list as it is played."""
-    sections = dict.fromkeys(line.section for line in deck_list.lines)
+    """Return a list as it is played: without what lies beside the deck."""
+    beside = GAMES[game].beside_deck
+    sections = dict.fromkeys(line.section for line in deck_list.lines if line.section not in beside)
     lines = (Copies(x.code, x.card, x.quantity, section) for section in sections for x in deck_list.part(section))
     return FrozenDeck.of(game, name, lines)

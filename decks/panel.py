@@ -45,11 +45,12 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One section of the deck: main, ride, G."""
+    """One section of the deck: main, ride, G; `is_counted` unless it lies beside the deck."""
 
     key: str
     title: str
     size: int | None
+    is_counted: bool
     groups: tuple[Group, ...]
 
     @property
@@ -78,7 +79,7 @@ class Panel:
 
     @property
     def count(self) -> int:
-        return sum(part.count for part in self.parts)
+        return sum(part.count for part in self.parts if part.is_counted)
 
     @property
     def problem_count(self) -> int:
@@ -90,11 +91,11 @@ def panel_of(deck: Deck, shown_anyway: Collection[tuple[str, Printing]] = ()) ->
     game = GAMES[deck.game]
     verdict = judge(deck)
     lines = _lines(deck, verdict, shown_anyway)
-    copies = [(entry.quantity, entry.printing.card) for entry in deck.entries.all()]
+    copies = [(entry.quantity, entry.printing.card) for entry in deck.counted_entries]
     return Panel(
         deck=deck,
         game=game,
-        parts=_parts(game, lines),
+        parts=_parts(deck, lines),
         verdict=verdict,
         findings=tuple(_finding(violation, lines) for violation in verdict.violations),
         drawings=tuple(draw(tally) for tally in tallies(game, copies)),
@@ -125,11 +126,21 @@ def _trouble(verdict: Verdict) -> dict[str, Severity]:
     return said
 
 
-def _parts(game: Game, lines: list[Line]) -> tuple[Part, ...]:
+def _parts(deck: Deck, lines: list[Line]) -> tuple[Part, ...]:
+    """Return the sections that the format has, and those in which the deck holds something all the same."""
+    game = GAMES[deck.game]
     ordered = sorted(lines, key=lambda line: _order(game, line))
+    held = {line.section for line in lines}
     return tuple(
-        Part(section.key, section.title, section.size, _groups(game, [x for x in ordered if x.section == section.key]))
+        Part(
+            section.key,
+            section.title,
+            section.size_in(deck.format),
+            section.is_counted,
+            _groups(game, [line for line in ordered if line.section == section.key]),
+        )
         for section in game.sections
+        if section.is_in(deck.format) or section.key in held
     )
 
 

@@ -22,6 +22,11 @@ class Summary:
     count: int
     verdict: Verdict
 
+    @property
+    def size(self) -> int | None:
+        """Return the number of cards that the format wants in the first section, None where it is not fixed."""
+        return self.game.sections[0].size_in(self.deck.format)
+
 
 def summaries(decks: Iterable[Deck]) -> list[Summary]:
     """Return the decks (fetched `with_lines`) in short, in the order they come; each format is read once."""
@@ -34,8 +39,7 @@ def _summary(deck: Deck, specs: dict[tuple[str, str], FormatSpec | None], today:
     named = (deck.game, deck.format)
     if named not in specs:
         specs[named] = _spec(deck, today)
-    count = sum(entry.quantity for entry in deck.entries.all())
-    return Summary(deck, GAMES[deck.game], count, _verdict(deck, specs[named], today))
+    return Summary(deck, GAMES[deck.game], deck.count, _verdict(deck, specs[named], today))
 
 
 def _spec(deck: Deck, today: date) -> FormatSpec | None:

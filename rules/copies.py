@@ -1,11 +1,15 @@
 """Counting copies by name, and the smallest cut that brings them within a limit; every game counts this way."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
 
 from rules.folding import fold_name
 from rules.legality import DeckLine, FormatSpec, LineChange
+from rules.printed_card import PrintedCard
 
 NAMES_SAID = 3
+# What players call a card where its name alone does not tell it from others.
+FullName = Callable[[PrintedCard], str]
 ITEMS_SAID = 4
 
 
@@ -15,12 +19,14 @@ def name_key(name: str, format_spec: FormatSpec) -> str:
     return format_spec.same_name.get(folded, folded)
 
 
-def lines_by_name(lines: Iterable[DeckLine], format_spec: FormatSpec) -> dict[str, tuple[DeckLine, ...]]:
-    """Return the lines of each name, in list order."""
+def lines_by_name(
+    lines: Iterable[DeckLine], format_spec: FormatSpec, full_name: FullName = attrgetter("name")
+) -> dict[str, tuple[DeckLine, ...]]:
+    """Return the lines of each name, and of each `full_name` where that is another, in list order."""
     groups: dict[str, tuple[DeckLine, ...]] = {}
     for line in lines:
-        key = name_key(line.card.name, format_spec)
-        groups[key] = (*groups.get(key, ()), line)
+        for key in dict.fromkeys(name_key(name, format_spec) for name in (line.card.name, full_name(line.card))):
+            groups[key] = (*groups.get(key, ()), line)
     return groups
 
 

@@ -10,9 +10,10 @@ Decisions where the books are silent:
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Protocol, TypeVar
 
-from rules.copies import codes, copies, counted, cut, name_key, removal
+from rules.copies import FullName, codes, copies, counted, cut, name_key, removal
 from rules.copy_texts import is_unread, read_copy_texts
 from rules.in_force import in_force
 from rules.legality import DeckLine, FormatSpec, Severity, Violation
@@ -37,7 +38,8 @@ class CopyRule:
     """The copy limit of a book: `limit` by `rule`, texts that say otherwise by `text_rule`.
 
     `reason` says in a few words what counts together; `names_of` are the names that a line counts as. `number_rule`
-    is the rule by which a text about "this card" means its card number; without one it means the name.
+    is the rule by which a text about "this card" means its card number; without one it means the name. `full_name` is
+    what a finding calls a card.
     """
 
     book: str
@@ -47,6 +49,7 @@ class CopyRule:
     limit: int = 4
     names_of: NamesOf = printed_name
     number_rule: str = ""
+    full_name: FullName = attrgetter("name")
 
     @property
     def reads_numbers(self) -> bool:
@@ -145,7 +148,7 @@ def _too_many_together(rule: CopyRule, groups: Groups, limits: CopyLimits) -> It
 
 def _too_many(rule: CopyRule, lines: tuple[DeckLine, ...], limit: int, *, by_text: bool) -> Violation:
     count = copies(lines)
-    called = _called(lines)
+    called = _called(rule, lines)
     mend = cut(lines, limit)
     reason = "so its text says" if by_text else rule.reason
     return Violation(
@@ -161,8 +164,8 @@ def _too_many(rule: CopyRule, lines: tuple[DeckLine, ...], limit: int, *, by_tex
     )
 
 
-def _called(lines: Iterable[DeckLine]) -> str:
-    names = dict.fromkeys(line.card.name for line in lines)
+def _called(rule: CopyRule, lines: Iterable[DeckLine]) -> str:
+    names = dict.fromkeys(rule.full_name(line.card) for line in lines)
     return " and ".join(f"“{name}”" for name in names)
 
 
@@ -196,7 +199,7 @@ def _names_that_differ_in_case(rule: CopyRule, groups: Groups) -> Iterable[Viola
                 severity=Severity.NOTE,
                 found=f"{counted(copies(lines), 'copy', 'copies')} of names that differ only in letter case",
                 wanted=f"{rule.limit} of each name",
-                message=f"{_called(lines)} differ only in letter case and were counted as different names.",
+                message=f"{_called(rule, lines)} differ only in letter case and were counted as different names.",
                 cards=codes(lines),
                 suggestion="If they are one name, maintainers can join them in the name table.",
             )

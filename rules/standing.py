@@ -1,5 +1,6 @@
 """Where a single card stands in a format: what the restriction list says of it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.copies import name_key
@@ -34,8 +35,8 @@ class Standing:
                 return "Choose one"
 
 
-def standing(name: str, spec: FormatSpec) -> Standing:
-    """Return where the card called `name` stands in a format."""
-    key = name_key(name, spec)
-    entry = next((entry for entry in spec.restrictions if key in {name_key(n, spec) for n in entry.names}), None)
+def standing(names: Iterable[str], spec: FormatSpec) -> Standing:
+    """Return where the card that is called by all of `names` stands in a format."""
+    keys = {name_key(name, spec) for name in names}
+    entry = next((entry for entry in spec.restrictions if keys & {name_key(n, spec) for n in entry.names}), None)
     return Standing(spec, entry)

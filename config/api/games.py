@@ -9,7 +9,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from cards.models import Format
-from rules.games import GAMES, Field, FieldKind, Game
+from rules.games import GAMES, Field, FieldKind, Game, Section
 
 
 class FieldValue(serializers.Serializer[Any]):
@@ -30,11 +30,18 @@ class FieldDescription(serializers.Serializer[Any]):
 
 
 class SectionDescription(serializers.Serializer[Any]):
-    """A part of a deck; `size` is the number of cards it wants, null where there is no fixed number."""
+    """A part of a deck; `size` is the number of cards it wants, null where there is no fixed number.
+
+    `sizes` are the numbers of formats that want another, `formats` those that have the section (none: all have it); a
+    section that is not `counted` lies beside the deck, like the pool that a deck is chosen from.
+    """
 
     key = serializers.CharField()
     title = serializers.CharField()
     size = serializers.IntegerField(allow_null=True)
+    sizes = serializers.DictField(child=serializers.IntegerField())
+    formats = serializers.ListField(child=serializers.CharField())
+    counted = serializers.BooleanField()
 
 
 class FormatDescription(serializers.Serializer[Any]):
@@ -71,6 +78,17 @@ def describe_field(field: Field) -> dict[str, Any]:
     }
 
 
+def describe_section(section: Section) -> dict[str, Any]:
+    return {
+        "key": section.key,
+        "title": section.title,
+        "size": section.size,
+        "sizes": dict(section.sizes),
+        "formats": list(section.formats),
+        "counted": section.is_counted,
+    }
+
+
 def describe_game(game: Game, formats: list[Format]) -> dict[str, Any]:
     return {
         "key": game.key,
@@ -78,7 +96,7 @@ def describe_game(game: Game, formats: list[Format]) -> dict[str, Any]:
         "book": game.book,
         "default_format": game.default_format,
         "fields": [describe_field(field) for field in game.fields],
-        "sections": [{"key": s.key, "title": s.title, "size": s.size} for s in game.sections],
+        "sections": [describe_section(section) for section in game.sections],
         "formats": FormatDescription(formats, many=True).data,
     }
 

@@ -60,7 +60,9 @@ class DeckSummary(serializers.ModelSerializer[Deck]):
     """One of one's own decks; `share_key` is null while it is not shared."""
 
     url = serializers.SerializerMethodField()
-    cards = serializers.SerializerMethodField(help_text="How many cards it holds, over all sections.")
+    cards = serializers.SerializerMethodField(
+        help_text="How many cards the deck has; what lies beside it is not counted."
+    )
 
     class Meta:
         model = Deck
@@ -83,7 +85,7 @@ class DeckSummary(serializers.ModelSerializer[Deck]):
 
     def get_cards(self, deck: Deck) -> int:
         counted: int | None = getattr(deck, "cards", None)
-        return sum(entry.quantity for entry in deck.entries.all()) if counted is None else counted
+        return deck.count if counted is None else counted
 
 
 class DeckPage(Page):

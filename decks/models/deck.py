@@ -1,6 +1,8 @@
 """A deck: lines of printings by section, with a revision that every edit must name."""
 
 import secrets
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING
 
 from django.conf import settings
@@ -9,6 +11,7 @@ from django.db.models import Q, Sum
 from django.db.models.functions import Coalesce
 
 from decks.limits import COPIES_PER_LINE, NAME_LENGTH
+from rules.games import GAMES
 
 if TYPE_CHECKING:
     from accounts.models import User
@@ -43,8 +46,13 @@ class DeckQuerySet(models.QuerySet["Deck"]):
         )
 
     def with_counts(self) -> "DeckQuerySet":
-        """Annotate `cards`, the number of cards over all sections; in the usual order, which a sum would drop."""
-        return self.annotate(cards=Coalesce(Sum("entries__quantity"), 0)).order_by(*LAST_EDITED_FIRST)
+        """Annotate `cards`, the number of cards in the deck; in the usual order, which a sum would drop."""
+        beside = reduce(
+            or_,
+            (Q(game=game.key, entries__section=section) for game in GAMES.values() for section in game.beside_deck),
+            Q(pk__in=()),
+        )
+        return self.annotate(cards=Coalesce(Sum("entries__quantity", filter=~beside), 0)).order_by(*LAST_EDITED_FIRST)
 
 
 class Deck(models.Model):
@@ -92,6 +100,17 @@ class Deck(models.Model):
 
     def __str__(self) -> str:
         return self.name
+
+    @property
+    def counted_entries(self) -> tuple["DeckEntry", ...]:
+        """The lines that are the deck, without what lies beside it; fetch the deck `with_lines`."""
+        beside = GAMES[self.game].beside_deck
+        return tuple(entry for entry in self.entries.all() if entry.section not in beside)
+
+    @property
+    def count(self) -> int:
+        """How many cards the deck has."""
+        return sum(entry.quantity for entry in self.counted_entries)
 
 
 class DeckEntry(models.Model):

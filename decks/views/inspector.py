@@ -61,7 +61,7 @@ def _shelves(deck: Deck, card: Card) -> tuple[SectionShelf, ...]:
     printings = card.printings.all()
     return tuple(
         SectionShelf(part, tuple(HeldPrinting(p, part.key, held.get((part.key, p.pk), 0)) for p in printings))
-        for part in GAMES[deck.game].offered(card.printed())
+        for part in GAMES[deck.game].offered(card.printed(), deck.format)
     )
 
 

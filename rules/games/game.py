@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from operator import attrgetter
 from pathlib import Path
 
 from rules.lab.frozen_deck import FrozenDeck
@@ -60,6 +61,10 @@ class Section:
     `offers(card)` says whether the builder offers the section for a card, `is_home(card)` whether a card goes there
     where nothing else is said; the first section is the home of all other cards. Neither is a rule: a card in a section
     where it may not be is the business of the game's construction rules.
+
+    What depends on the format is said by its key: `formats` are those that have the section (none: all of them), and
+    `sizes` the numbers that single formats want instead of `size`. A section that is not counted (`is_counted`) lies
+    beside the deck: its cards are kept with it and are none of its cards.
     """
 
     key: str
@@ -67,6 +72,17 @@ class Section:
     size: int | None = None
     offers: Callable[[PrintedCard], bool] = _any_card
     is_home: Callable[[PrintedCard], bool] = _no_card
+    formats: tuple[str, ...] = ()
+    sizes: Mapping[str, int] = field(default_factory=dict)
+    is_counted: bool = True
+
+    def is_in(self, format_key: str) -> bool:
+        """Whether decks of that format have the section."""
+        return not self.formats or format_key in self.formats
+
+    def size_in(self, format_key: str) -> int | None:
+        """Return the number of cards that decks of that format have here, None where it is not fixed."""
+        return self.sizes.get(format_key, self.size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +149,7 @@ class Game:
     (`formats/` holds the formats and titles that it ships with, see rules.format_defaults).
     `opening` deals opening hands; `goldfish` plays a deck of the game by itself, None as long as that is not built.
     `requirements` are what a format may ask for beyond the book, each with what it means; `check` reads them.
+    `full_name(card)` is how players write a card where its name alone does not tell it from others.
     """
 
     key: str
@@ -153,16 +170,26 @@ class Game:
     opening: Opening
     goldfish: Goldfish | None = None
     group_titles: Mapping[str, str] = field(default_factory=dict)
+    full_name: Callable[[PrintedCard], str] = attrgetter("name")
 
     def home_of(self, card: PrintedCard) -> str:
         """Return the key of the section that `card` goes to where nothing else is said."""
         return next((section for section in self.sections if section.is_home(card)), self.sections[0]).key
 
-    def offered(self, card: PrintedCard) -> tuple[Section, ...]:
-        """Return the sections that the builder offers for `card`, its home first."""
+    def offered(self, card: PrintedCard, format_key: str) -> tuple[Section, ...]:
+        """Return the sections that the builder offers for `card` in a deck of that format, its home first."""
         home = self.home_of(card)
-        offered = [section for section in self.sections if section.key == home or section.offers(card)]
+        offered = [
+            section
+            for section in self.sections
+            if section.key == home or (section.is_in(format_key) and section.offers(card))
+        ]
         return tuple(sorted(offered, key=lambda section: section.key != home))
+
+    @property
+    def beside_deck(self) -> frozenset[str]:
+        """Return the keys of the sections whose cards are none of the deck's."""
+        return frozenset(section.key for section in self.sections if not section.is_counted)
 
     def find_field(self, key: str) -> Field | None:
         """Return the field called `key` by name or alias."""

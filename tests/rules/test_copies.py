@@ -65,3 +65,9 @@ def test_a_removal_of_many_names_says_only_how_many_cards() -> None:
 def test_counts_are_said_in_the_singular_and_the_plural() -> None:
     assert (counted(1), counted(2), counted(0)) == ("1 card", "2 cards", "0 cards")
     assert counted(2, "copy", "copies") == "2 copies"
+
+
+def test_lines_are_found_by_their_name_and_by_the_one_that_tells_them_from_others() -> None:
+    day, night = card(1, "Keeper", code="A", type="day"), card(2, "Keeper", code="B", type="night")
+    groups = lines_by_name([day, night], STANDARD, lambda card: f"{card.name} [{card.word('type')}]")
+    assert groups == {"Keeper": (day, night), "Keeper [day]": (day,), "Keeper [night]": (night,)}
