@@ -1,8 +1,9 @@
 """The first page: what the site does, a deck in one click, decks to start from."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from django.db.models import Count
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
@@ -35,23 +36,39 @@ class Shelf:
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
     """Show the first page."""
-    return render(request, "home.html", {"shelves": [_shelf(game) for game in GAMES.values()]})
+    return render(request, "home.html", {"shelves": _shelves()})
 
 
-def _shelf(game: Game) -> Shelf:
-    samples = sample_decks(game)
-    codes = {sample.slug: [line.code for line in parse_text(sample.text)] for sample in samples}
-    every = [code for listed in codes.values() for code in listed]
-    printings = Printing.objects.filter(game=game.key, code__in=every).select_related("card")
-    cards = {printing.code: printing.card for printing in printings}
-    decks = tuple(Shown(sample, _one_of_each(game, cards, codes[sample.slug])) for sample in samples)
-    return Shelf(game, Card.objects.filter(game=game.key).count(), decks)
+def _shelves() -> list[Shelf]:
+    """Return a shelf for each game; the database is asked about all of them at once."""
+    samples = {game.key: sample_decks(game) for game in GAMES.values()}
+    counts = dict(Card.objects.order_by().values_list("game").annotate(Count("pk")))
+    cards = _cards_of(sample for each in samples.values() for sample in each)
+    return [
+        Shelf(
+            game,
+            counts.get(game.key, 0),
+            tuple(Shown(sample, _one_of_each(game, cards, _codes(sample))) for sample in samples[game.key]),
+        )
+        for game in GAMES.values()
+    ]
 
 
-def _one_of_each(game: Game, cards: dict[str, Card], codes: Iterable[str]) -> tuple[Card, ...]:
+def _codes(sample: SampleDeck) -> list[str]:
+    return [line.code for line in parse_text(sample.text)]
+
+
+def _cards_of(samples: Iterable[SampleDeck]) -> dict[tuple[str, str], Card]:
+    """Return the cards of the decks by game and card number."""
+    codes = {code for sample in samples for code in _codes(sample)}
+    printings = Printing.objects.filter(code__in=codes).select_related("card")
+    return {(printing.game, printing.code): printing.card for printing in printings}
+
+
+def _one_of_each(game: Game, cards: Mapping[tuple[str, str], Card], codes: Iterable[str]) -> tuple[Card, ...]:
     """Return the first card at each of the highest values of what cards are sorted by."""
     found: dict[int, Card] = {}
-    for card in (cards[code] for code in codes if code in cards):
+    for card in (cards[game.key, code] for code in codes if (game.key, code) in cards):
         value = card.numbers.get(game.default_order[0])
         if value is not None:
             found.setdefault(value, card)

@@ -1,8 +1,9 @@
 """The games: one folder each, and one line here."""
 
 from rules.games.game import Chart, Field, FieldKind, Game, Problem, Section, Validation
+from rules.games.trails import TRAILS
 from rules.games.weiss_schwarz import WEISS_SCHWARZ
 
-GAMES: dict[str, Game] = {game.key: game for game in (WEISS_SCHWARZ,)}
+GAMES: dict[str, Game] = {game.key: game for game in (WEISS_SCHWARZ, TRAILS)}
 
 __all__ = ["GAMES", "Chart", "Field", "FieldKind", "Game", "Problem", "Section", "Validation"]

@@ -11,6 +11,7 @@ from django.core.management import CommandError, call_command
 from cards.models import Format, Printing
 from decks.limits import LIST_BYTES
 from decks.models import Deck
+from rules.games import GAMES
 from tests.commands import Outcome
 from tests.decks.make import GAME, add_printing, make_deck, make_printing
 
@@ -231,7 +232,7 @@ def test_a_deck_of_another_game_exits_with_2(check: Check) -> None:
 @pytest.mark.parametrize(
     ("options", "values", "reason"),
     [
-        ((), {"game": "chess"}, "There is no game 'chess'. Games there are: weiss-schwarz."),
+        ((), {"game": "chess"}, f"There is no game 'chess'. Games there are: {', '.join(GAMES)}."),
         ((), {"format": "odd"}, "has no format 'odd' in the edition 'en'. Formats there are: side, standard, title."),
         (("--edition", "xx"), {}, "has no format 'standard' in the edition 'xx'."),
         (("--on", "31.01.2026"), {}, "'31.01.2026' is no date: write it as year-month-day, such as 2026-01-31."),

@@ -8,6 +8,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from cards.models import Format
+from rules.games import GAMES
 from rules.lab import goldfish
 from rules.lab.frozen_deck import FrozenDeck
 from simulations.models import Run
@@ -114,7 +115,7 @@ def test_what_cannot_be_read_exits_with_2(run: Goldfish, listed: Path, tmp_path:
     assert run(tmp_path)[::2] == (2, f"{tmp_path}: This is no file.")
     assert run("no-such-deck").err.endswith("There is no file or deck 'no-such-deck'.")
     assert run("").code == 2
-    assert run(listed, game="chess").err == "There is no game 'chess'. Games there are: weiss-schwarz."
+    assert run(listed, game="chess").err == f"There is no game 'chess'. Games there are: {', '.join(GAMES)}."
     assert run(listed, "--format", "odd").code == 2
 
 

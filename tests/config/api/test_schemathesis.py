@@ -18,8 +18,10 @@ from cards.api.serializers import MAX_CODE
 from cards.models import Card, Format
 from config.api.fields import CardCode
 from config.wsgi import application
+from decks.api.lists import SECTIONS
 from decks.models import Deck
-from tests.decks.make import make_deck, make_printing
+from rules.games import GAMES
+from tests.decks.make import GAME, make_deck, make_printing
 
 CODES = [f"LNT/W01-E{number:03}" for number in range(1, 6)]
 QUERIES = [
@@ -44,8 +46,11 @@ def name_what_exists(case: schemathesis.Case[Any]) -> None:
     if not case.meta.is_negative_at(ParameterLocation.PATH):
         for name in case.path_parameters or ():
             case.path_parameters[name] = there_are[name]
-    if not case.meta.is_negative_at(ParameterLocation.QUERY) and "q" in (case.query or ()):
-        case.query["q"] = QUERIES[len(str(case.query["q"])) % len(QUERIES)]
+    if not case.meta.is_negative_at(ParameterLocation.QUERY):
+        if "q" in (case.query or ()):
+            case.query["q"] = QUERIES[len(str(case.query["q"])) % len(QUERIES)]
+        if "game" in (case.query or ()):
+            case.query["game"] = GAME
     if isinstance(case.body, dict):
         case.body = with_known(case.body)
         text = case.body.get("list")
@@ -55,7 +60,7 @@ def name_what_exists(case: schemathesis.Case[Any]) -> None:
 
 def with_known(body: dict[str, Any]) -> dict[str, Any]:
     """Return a body whose well-formed formats, card numbers and revisions are ones that exist."""
-    values: dict[str, Any] = {}
+    values: dict[str, Any] = {"game": GAME} if body.get("game") in list(GAMES) else {}
     wanted = body.get("format")
     if isinstance(wanted, str) and re.fullmatch("[a-z0-9-]{1,30}", wanted):
         values["format"] = "standard"
@@ -69,7 +74,10 @@ def with_known(body: dict[str, Any]) -> dict[str, Any]:
 def with_known_code(line: Any, position: int) -> Any:
     code = line.get("code") if isinstance(line, dict) else None
     well_formed = isinstance(code, str) and len(code) <= MAX_CODE and re.match(CardCode.pattern, code)
-    return line | {"code": CODES[position % len(CODES)]} if well_formed else line
+    if not well_formed:
+        return line
+    section = {"section": "main"} if line.get("section") in SECTIONS else {}
+    return line | {"code": CODES[position % len(CODES)]} | section
 
 
 @pytest.fixture(autouse=True)
@@ -86,7 +94,7 @@ def one_connection() -> Iterator[None]:
 @pytest.fixture
 def token(db: None, settings: Any) -> str:
     settings.API_RATES = {}
-    Format.objects.get_or_create(game="weiss-schwarz", key="standard", defaults={"title": "Standard", "source": "x"})
+    Format.objects.get_or_create(game=GAME, key="standard", defaults={"title": "Standard", "source": "x"})
     printings = [make_printing("Lantern Keeper", code=code) for code in CODES]
     user = User.objects.create_user("ada", "ada@example.org")
     make_deck((4, printings[0]), owner=user, key="mine", share_key="shared-key", visibility="unlisted")

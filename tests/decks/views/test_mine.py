@@ -6,6 +6,8 @@ from pytest_django.asserts import assertContains, assertNotContains
 
 from accounts.models import User
 from decks.views.mine import PAGE_SIZE
+from rules.games import GAMES
+from rules.games.samples import sample_decks
 from tests.decks.make import hold, make_deck, make_printing
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("standard")]
@@ -14,7 +16,8 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("standard")]
 def test_an_empty_list_teaches_and_offers_decks_to_start_from(client: Client) -> None:
     page = client.get("/decks/")
     assertContains(page, "No decks here yet")
-    assertContains(page, "Open a copy", count=6)  # three buttons, each with its label
+    samples = [sample for game in GAMES.values() for sample in sample_decks(game)]
+    assertContains(page, "Open a copy", count=2 * len(samples))  # a button for each, with its label
 
 
 def test_a_deck_shows_its_name_count_verdict_and_format(client: Client) -> None:
