@@ -16,6 +16,8 @@ from rules.folding import fold_name
 TEXTS_REMEMBERED = 4096
 
 _NUMBER_WORDS = {
+    "a": 1,
+    "an": 1,
     "one": 1,
     "two": 2,
     "three": 3,
@@ -97,9 +99,11 @@ def is_unread(ability: str) -> bool:
 
 def _limit(match: re.Match[str]) -> int | None:
     """Return the number, None for any number, 0 for a word that is no number."""
-    written = match["limit"]
-    if written is None:
-        return None
+    return None if match["limit"] is None else number_said(match["limit"])
+
+
+def number_said(written: str) -> int:
+    """Return a number written in digits or as a word, 0 for what is no number."""
     return int(written) if written.isdecimal() else _NUMBER_WORDS.get(written.casefold(), 0)
 
 

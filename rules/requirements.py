@@ -1,10 +1,25 @@
 """What formats ask for beyond the book: each game names its checks, and what it does not know is said."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
 
 from rules.legality import DeckLine, FormatSpec, Severity, Violation
+from rules.shapes import misfit
 
 Check = Callable[[tuple[DeckLine, ...], FormatSpec], tuple[Violation, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """What a requirement takes besides being asked for, as a shape (rules.shapes), which some can do without."""
+
+    shape: Any
+    is_needed: bool = True
+
+    def misfit(self, value: Any) -> str:
+        """Return what is wrong with the value of a format, or nothing."""
+        return "" if value is True and not self.is_needed else misfit(value, self.shape)
 
 
 def check_requirements(

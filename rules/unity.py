@@ -26,30 +26,31 @@ class Unity:
 
 def check_unity(unity: Unity, lines: tuple[DeckLine, ...], format_spec: FormatSpec) -> tuple[Violation, ...]:
     """Return a violation where no group holds every card, and one for cards that are of none."""
-    bound = {line: groups for line in lines if (groups := unity.groups_of(line.card)) is not None}
-    without = tuple(line for line, groups in bound.items() if not groups)
-    grouped = {line: groups for line, groups in bound.items() if groups}
-    candidates = {one: None for line in grouped for one in sorted(unity.leads(line.card))}
+    bound = [(line, groups) for line in lines if (groups := unity.groups_of(line.card)) is not None]
+    without = tuple(line for line, groups in bound if not groups)
+    grouped = [(line, groups) for line, groups in bound if groups]
+    leads = [unity.leads(line.card) for line, _ in grouped]
+    candidates = dict.fromkeys(one for groups in leads for one in sorted(groups))
     if not candidates:
-        candidates = {one: None for groups in grouped.values() for one in sorted(groups)}
-    members = {one: tuple(line for line, groups in grouped.items() if one in groups) for one in candidates}
+        candidates = dict.fromkeys(one for _, groups in grouped for one in sorted(groups))
+    outside = {one: tuple(line for line, groups in grouped if one not in groups) for one in candidates}
     findings = []
-    if grouped and not any(len(inside) == len(grouped) for inside in members.values()):
-        findings.append(_several(unity, tuple(grouped), members, format_spec))
+    if grouped and all(outside.values()):
+        findings.append(_several(unity, tuple(line for line, _ in grouped), outside, format_spec))
     if without:
         findings.append(_none(unity, without, format_spec))
     return tuple(findings)
 
 
 def _several(
-    unity: Unity, lines: tuple[DeckLine, ...], members: Mapping[str, tuple[DeckLine, ...]], format_spec: FormatSpec
+    unity: Unity, lines: tuple[DeckLine, ...], outside: Mapping[str, tuple[DeckLine, ...]], format_spec: FormatSpec
 ) -> Violation:
     """The mend keeps the group that holds most cards, where that leaves no choice."""
-    ranked = sorted(members, key=lambda one: -copies(members[one]))
-    leaders = [one for one in ranked if copies(members[one]) == copies(members[ranked[0]])]
-    outsides = {tuple(line for line in lines if line not in members[one]) for one in leaders}
-    outside = outsides.pop() if len(outsides) == 1 else ()
-    found = listed([f"{one} ({copies(members[one])})" for one in ranked])
+    ranked = sorted(outside, key=lambda one: copies(outside[one]))
+    least = copies(outside[ranked[0]])
+    choices = [outside[one] for one in ranked if copies(outside[one]) == least]
+    removed = choices[0] if all(choice == choices[0] for choice in choices) else ()
+    found = listed([f"{one} ({copies(lines) - copies(outside[one])})" for one in ranked])
     return Violation(
         rule=unity.rule,
         book=format_spec.source,
@@ -57,11 +58,11 @@ def _several(
         found=found,
         wanted=f"one {unity.one} that holds every card",
         message=f"No one {unity.one} holds every card: the deck has {found}.",
-        cards=codes(outside or lines),
-        suggestion=f"Remove the {counted(copies(outside))} outside {leaders[0]}."
-        if outside
+        cards=codes(removed or lines),
+        suggestion=f"Remove the {counted(copies(removed))} outside {ranked[0]}."
+        if removed
         else f"Keep one {unity.one}.",
-        mend=tuple(change for line in outside for change in cut((line,), 0)),
+        mend=tuple(change for line in removed for change in cut((line,), 0)),
     )
 
 

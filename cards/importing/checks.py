@@ -10,7 +10,7 @@ from rules.folding import fold_search
 from rules.games import Game
 
 MAX_ABILITIES = 50
-MAX_NUMBER = 999_999
+MAX_NUMBER = 999_999_999
 
 
 def check_record(game: Game, record: CardRecord, notes: Notes) -> None:

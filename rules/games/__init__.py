@@ -2,8 +2,9 @@
 
 from rules.games.game import Chart, Field, FieldKind, Game, Problem, Section, Validation
 from rules.games.trails import TRAILS
+from rules.games.vanguard import VANGUARD
 from rules.games.weiss_schwarz import WEISS_SCHWARZ
 
-GAMES: dict[str, Game] = {game.key: game for game in (WEISS_SCHWARZ, TRAILS)}
+GAMES: dict[str, Game] = {game.key: game for game in (WEISS_SCHWARZ, VANGUARD, TRAILS)}
 
 __all__ = ["GAMES", "Chart", "Field", "FieldKind", "Game", "Problem", "Section", "Validation"]

@@ -10,6 +10,7 @@ from rules.lab.frozen_deck import FrozenDeck
 from rules.lab.tally import Tally
 from rules.legality import DeckList, FormatSpec, Violation
 from rules.printed_card import PrintedCard
+from rules.requirements import Parameter
 
 
 class FieldKind(StrEnum):
@@ -148,7 +149,8 @@ class Game:
     `group_titles` are the headings of the groups, by value of `group_by`; `folder` is where the game's own files lie
     (`formats/` holds the formats and titles that it ships with, see rules.format_defaults).
     `opening` deals opening hands; `goldfish` plays a deck of the game by itself, None as long as that is not built.
-    `requirements` are what a format may ask for beyond the book, each with what it means; `check` reads them.
+    `requirements` are what a format may ask for beyond the book, each with what it means; `check` reads them. Those
+    that need saying more than that they are wanted have `parameters`.
     `full_name(card)` is how players write a card where its name alone does not tell it from others.
     """
 
@@ -171,6 +173,7 @@ class Game:
     goldfish: Goldfish | None = None
     group_titles: Mapping[str, str] = field(default_factory=dict)
     full_name: Callable[[PrintedCard], str] = attrgetter("name")
+    parameters: Mapping[str, Parameter] = field(default_factory=dict)
 
     def home_of(self, card: PrintedCard) -> str:
         """Return the key of the section that `card` goes to where nothing else is said."""

@@ -36,7 +36,7 @@ def test_a_legal_deck_is_judged_in_its_own_format_today() -> None:
     assert verdict.legal
     assert (verdict.game, verdict.format, verdict.format_title) == (GAME, "standard", "Standard")
     assert verdict.on == timezone.localdate()
-    assert verdict.sources == (WEISS.book, Format.objects.get(key="standard").source)
+    assert verdict.sources == (WEISS.book, Format.objects.get(game=GAME, key="standard").source)
 
 
 def test_an_illegal_deck_says_every_violation() -> None:
@@ -59,7 +59,7 @@ def test_the_format_of_the_deck_decides() -> None:
 
 def test_a_deck_is_judged_as_of_a_day() -> None:
     banned = RestrictionList.objects.create(
-        format=Format.objects.get(key="standard"), since=DAY, source="List of 1 March"
+        format=Format.objects.get(game=GAME, key="standard"), since=DAY, source="List of 1 March"
     )
     entry = Restriction.objects.create(restriction_list=banned, kind="banned")
     RestrictionName.objects.create(restriction=entry, name="Moth Queen")

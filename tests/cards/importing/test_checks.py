@@ -24,7 +24,7 @@ def test_a_sound_record_leaves_no_finding() -> None:
 
 @pytest.mark.parametrize("power", [MAX_NUMBER + 1, 10**30, -(10**30)])
 def test_a_number_beyond_all_bounds_is_refused(power: int) -> None:
-    with pytest.raises(RowRefusedError, match="beyond 999,999") as refusal:
+    with pytest.raises(RowRefusedError, match="beyond 999,999,999") as refusal:
         check(power=power)
     assert refusal.value.field == "power"
 
