@@ -44,7 +44,7 @@ _NUMBER_WORDS = {
 _SENTENCE = re.compile(
     r"you (?:can|may)(?: only)? (?:put|have|include|use) "
     r"(?P<amount>any number of|(?:up to|at most|a maximum of) (?P<limit>\d{1,4}|[a-z]+)(?: of)?) "
-    r"(?:(?P<number>(?:copies of )?this card)|cards? with the same (?:card )?name as this card"
+    r"(?:(?P<number>(?:cop(?:y|ies) of )?this card)|cards? with the same (?:card )?name as this card"
     r'|cards? named "(?P<named>.{1,300}?)")'
     r"(?: and (?P<others>cards? named .{1,400}?))?"
     r"(?: in total| combined)? in(?:to)? (?:your|a|the) (?:main )?deck\b",
@@ -52,7 +52,7 @@ _SENTENCE = re.compile(
 )
 _MENTION = re.compile(
     r"\b(?:can|may|must|cannot|can't) (?:only )?(?:put|have|include|use|contain|add)\b"
-    r"[^.\d]{0,30}\d*[^.]{0,60}\b(?:same (?:card )?name as|copies of|number of|up to \w+(?: of)?) this card\b"
+    r"[^.\d]{0,30}\d*[^.]{0,60}\b(?:same (?:card )?name as|cop(?:y|ies) of|number of|up to \w+(?: of)?) this card\b"
     r"[^.]{0,200}\bin(?:to)? (?:your|a|the) (?:main )?deck\b",
     re.IGNORECASE,
 )

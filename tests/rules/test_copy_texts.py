@@ -34,6 +34,7 @@ def test_the_number_of_copies_is_read(ability: str, limit: int | None) -> None:
     [
         ("【CONT】 You can put up to eight copies of this card in your deck.", 8),
         ("【CONT】 You may put any number of this card in your deck.", None),
+        ("You may have up to 1 copy of this card in your deck.", 1),
         ("[CONT]:You may have up to sixteen copies of this card in a deck.", 16),
         ("[CONT]: You may include any number of copies of this card in your main deck.", None),
     ],

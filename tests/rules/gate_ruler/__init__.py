@@ -1,0 +1,1 @@
+"""Gate Ruler: deck construction and printed cards."""
