@@ -14,6 +14,10 @@ class RefusedEdit(DeckError):
     """The edit itself cannot be made: an unknown section, too many cards, an empty name."""
 
 
+class WouldReplace(RefusedEdit):
+    """The edit would take the place of cards that the deck has; it can be made by saying that this is meant."""
+
+
 class LimitReached(DeckError):
     """There is no room: the message says what to remove first."""
 

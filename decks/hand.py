@@ -1,18 +1,15 @@
 """An opening hand of a deck: dealt by the game's own rules from a seed, with the game's own exchange."""
 
-import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
 
 from django.http import QueryDict
 
 from cards.models import Printing
 from decks.models import Deck
+from decks.numbers import read_number
 from rules.games import GAMES
 from rules.lab.frozen_deck import FrozenDeck
-
-DIGITS: Final = 9  # of a seed in an address
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +22,8 @@ class Wish:
     @classmethod
     def read(cls, data: QueryDict) -> "Wish":
         """Values that make no sense are as if absent."""
-        positions = (_number(text) for text in data.getlist("exchange"))
-        return cls(_number(data.get("seed", "")), tuple(sorted({at for at in positions if at is not None})))
+        positions = (read_number(text) for text in data.getlist("exchange"))
+        return cls(read_number(data.get("seed", "")), tuple(sorted({at for at in positions if at is not None})))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +41,6 @@ class Hand:
     seed: int
     cards: tuple[Held, ...]
     exchanged: int
-
-
-def new_seed() -> int:
-    """Return a seed that nobody can foresee, short enough to read out."""
-    return secrets.randbelow(1_000_000)
 
 
 def deal(deck: Deck, frozen: FrozenDeck, wish: Wish) -> Hand:
@@ -69,7 +61,3 @@ def _codes(frozen: FrozenDeck, seed: int, exchanged: tuple[int, ...]) -> list[st
 def _printings(deck: Deck, codes: Iterable[str]) -> list[Printing]:
     by_code = {entry.printing.code: entry.printing for entry in deck.entries.all()}
     return [by_code[code] for code in codes]
-
-
-def _number(text: str) -> int | None:
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= DIGITS else None

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from decks.views import builder, claiming, edits, hand, inspector, judging, lists, mine, sharing, verdicts
+from decks.views import boosters, builder, claiming, edits, hand, inspector, judging, lists, mine, sharing, verdicts
 
 app_name = "decks"
 urlpatterns = [
@@ -28,6 +28,7 @@ urlpatterns = [
     path("<slug:key>/list.txt", lists.download, name="download"),
     path("<slug:key>/formats/", verdicts.formats, name="formats"),
     path("<slug:key>/hand/", hand.hand, name="hand"),
+    path("<slug:key>/boosters/", boosters.boosters, name="boosters"),
     path("<slug:key>/link/", sharing.link, name="link"),
     path("<slug:key>/share/", sharing.share, name="share"),
     path("<slug:key>/stop-sharing/", sharing.stop_sharing, name="stop-sharing"),

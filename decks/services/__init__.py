@@ -1,6 +1,7 @@
 """Everything that writes decks: keyword-only, atomic; an edit names the revision it was made on."""
 
-from decks.errors import DeckError, LimitReached, RefusedEdit, StaleRevision
+from decks.errors import DeckError, LimitReached, RefusedEdit, StaleRevision, WouldReplace
+from decks.services.boosters import open_boosters
 from decks.services.creation import copy_deck, create_deck, delete_deck
 from decks.services.lines import Copies, add_list, replace_list, set_quantities, set_quantity
 from decks.services.settings import change_settings, discard_unread, rename
@@ -12,6 +13,7 @@ __all__ = [
     "LimitReached",
     "RefusedEdit",
     "StaleRevision",
+    "WouldReplace",
     "add_list",
     "change_settings",
     "claim",
@@ -19,6 +21,7 @@ __all__ = [
     "create_deck",
     "delete_deck",
     "discard_unread",
+    "open_boosters",
     "rename",
     "replace_list",
     "set_quantities",

@@ -11,8 +11,9 @@ from django.views.decorators.http import require_safe
 
 from decks.access import editable_deck, shared_deck
 from decks.frozen import frozen_deck_of
-from decks.hand import Wish, deal, new_seed
+from decks.hand import Wish, deal
 from decks.models import Deck
+from decks.numbers import new_seed
 from rules.games import GAMES
 
 

@@ -9,6 +9,7 @@ from django.urls import reverse
 
 from cards.search.parse import MAX_LENGTH
 from decks.models import Deck
+from decks.numbers import read_number
 
 BACK_LENGTH = 12 * MAX_LENGTH + 100  # a sign of the query takes up to four bytes, each of them escaped in three
 LAST_PAGE = 10_000
@@ -24,8 +25,8 @@ class Place:
 
     @classmethod
     def read(cls, data: QueryDict) -> "Place":
-        card = _number(data.get("card", ""))
-        page = _number(data.get("page", "")) or 1
+        card = read_number(data.get("card", ""))
+        page = read_number(data.get("page", "")) or 1
         return cls(data.get("q", "")[:MAX_LENGTH], min(page, LAST_PAGE), card)
 
     @classmethod
@@ -52,7 +53,3 @@ class Place:
 def _encoded(place: Place) -> str:
     parts = {"q": place.query, "page": place.page if place.page > 1 else "", "card": place.card or ""}
     return urlencode({key: value for key, value in parts.items() if value})
-
-
-def _number(text: str) -> int | None:
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None

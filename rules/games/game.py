@@ -6,6 +6,7 @@ from enum import StrEnum
 from operator import attrgetter
 from pathlib import Path
 
+from rules.boosters import Boosters
 from rules.lab.frozen_deck import FrozenDeck
 from rules.lab.tally import Tally
 from rules.legality import DeckList, FormatSpec, Violation
@@ -152,6 +153,7 @@ class Game:
     `requirements` are what a format may ask for beyond the book, each with what it means; `check` reads them. Those
     that need saying more than that they are wanted have `parameters`.
     `full_name(card)` is how players write a card where its name alone does not tell it from others.
+    `boosters` are those that decks of some formats are built from: the ones that have their section.
     """
 
     key: str
@@ -174,6 +176,7 @@ class Game:
     group_titles: Mapping[str, str] = field(default_factory=dict)
     full_name: Callable[[PrintedCard], str] = attrgetter("name")
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
+    boosters: Boosters | None = None
 
     def home_of(self, card: PrintedCard) -> str:
         """Return the key of the section that `card` goes to where nothing else is said."""
@@ -188,6 +191,13 @@ class Game:
             if section.key == home or (section.is_in(format_key) and section.offers(card))
         ]
         return tuple(sorted(offered, key=lambda section: section.key != home))
+
+    def opens_boosters(self, format_key: str) -> bool:
+        """Whether decks of that format are built from boosters."""
+        boosters = self.boosters
+        return boosters is not None and any(
+            section.key == boosters.section and section.is_in(format_key) for section in self.sections
+        )
 
     @property
     def beside_deck(self) -> frozenset[str]:

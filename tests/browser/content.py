@@ -34,6 +34,8 @@ illegal = services.create_deck(game="weiss-schwarz", name="Too much of one", own
 DeckEntry.objects.create(deck=illegal, printing=printings[0], quantity=9)
 services.share(deck=legal)
 sample = open_sample(game=GAMES["weiss-schwarz"], sample=sample_decks(GAMES["weiss-schwarz"])[0], owner=member)
+pooled = services.create_deck(game="trails", format="blitz-shield", name="Five boosters", owner=member)
+services.open_boosters(deck=pooled, seed=7, base_revision=pooled.revision)
 run = start_run(deck=sample, owner=member, games=100, seed=7)
 work_off()
 unplayed = stop_run(run=start_run(deck=sample, owner=member, games=100, seed=8))
@@ -46,7 +48,7 @@ for model in admin.site._registry:
     row = model._default_manager.first()
     rows[model._meta.label_lower] = None if row is None else str(row.pk)
 print(json.dumps({{"card": Card.objects.order_by("pk").first().pk, "deck": legal.key, "illegal": illegal.key,
-    "shared": legal.share_key, "sample": sample.key, "run": run.key,
+    "shared": legal.share_key, "sample": sample.key, "pooled": pooled.key, "run": run.key,
     "unplayed": unplayed.key, "admin_rows": rows}}))
 """
 
@@ -60,6 +62,7 @@ class Content:
     illegal: str
     shared: str
     sample: str
+    pooled: str
     run: str
     unplayed: str
     admin_rows: dict[str, str | None]

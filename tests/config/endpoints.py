@@ -68,6 +68,7 @@ def owned_things(owner: User) -> dict[str, str]:
     return {
         "key": private.key,
         "share_key": str(shared.share_key),
+        "decks:boosters.key": make_deck(owner=owner, name="Opened", game="trails", format="blitz-shield").key,
         "game": GAME,
         "slug": sample_decks(GAMES[GAME])[0].slug,
         "code": printing.code,

@@ -90,6 +90,8 @@ DECKS = {
     "decks:download": READ_BY_OWNER,
     "decks:hand": READ_BY_OWNER,
     "decks:formats": READ_BY_OWNER,
+    # no card is there to be drawn, so the owner is refused, and told so alone
+    "decks:boosters": Row(get=owner_alone(200), post=owner_alone(400), sends=EDIT | {"seed": "7"}),
     "decks:link": READ_BY_OWNER,
     "decks:set-cards": Row(post=owner_alone(302), sends=SET),
     "decks:settings": Row(post=owner_alone(302), sends=EDIT | {"name": "Renamed"}),

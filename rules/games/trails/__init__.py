@@ -3,7 +3,17 @@
 from pathlib import Path
 
 from rules.games.game import Chart, Game, Opening, Section
-from rules.games.trails import blitz_shield, book, cards, construction, opening_hand, serials, strategy, validation
+from rules.games.trails import (
+    blitz_shield,
+    book,
+    boosters,
+    cards,
+    construction,
+    opening_hand,
+    serials,
+    strategy,
+    validation,
+)
 
 BLITZ_SHIELD = "blitz-shield"
 
@@ -29,6 +39,7 @@ TRAILS = Game(
     opening=Opening(opening_hand.opening_hand, opening_hand.lacks, opening_hand.EXCHANGE),
     group_titles={"unit": "UNITs", "item": "ITEMs", "event": "EVENTs", "base": "BASEs", "marker": "Markers"},
     full_name=cards.full_name,
+    boosters=boosters.BOOSTERS,
 )
 
 __all__ = ["TRAILS"]
