@@ -34,7 +34,7 @@ class FormatAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
     list_display = ("title", "key", "game", "edition", "since", "until")
     list_filter = ("game", "edition")
     search_fields = ("title", "key")
-    fields = ("game", "key", "edition", "title", "asks_for", "source", "since", "until")
+    fields = ("game", "key", "edition", "title", "asks_for", "parameters", "source", "since", "until")
 
 
 class RestrictionInline(admin.StackedInline):  # type: ignore[type-arg]

@@ -1,5 +1,6 @@
 """Maintainers edit formats, lists, titles and the name table; what is wrong is said where it is wrong."""
 
+import json
 from datetime import date
 from typing import Any
 
@@ -62,6 +63,40 @@ def test_a_format_shows_what_it_asks_for_and_unticking_removes_it(maintainer: Cl
     assert page.context["adminform"].form.initial["asks_for"] == ["one_title"]
     assert send(maintainer, Format, FORMAT, row.pk) == {}
     assert Format.objects.get().requirements == {}
+
+
+CLASSIC: dict[str, Any] = FORMAT | {"game": "vanguard"}
+RIDE = {"grades": [0, 1], "crests": 0, "counted_in_main": True}
+
+
+def test_what_a_tick_cannot_say_is_written_as_json_and_stays_when_the_form_is_sent_again(maintainer: Client) -> None:
+    ticked = CLASSIC | {"asks_for": ["ride_deck", "one_nation"]}
+    assert send(maintainer, Format, ticked | {"parameters": json.dumps({"ride_deck": RIDE})}) == {}
+    row = Format.objects.get()
+    assert row.requirements == {"ride_deck": RIDE, "one_nation": True}
+    form = maintainer.get(reverse("admin:cards_format_change", args=[row.pk])).context["adminform"].form
+    assert json.loads(form["parameters"].value()) == {"ride_deck": RIDE}
+    again = ticked | {"parameters": form["parameters"].value()}
+    assert send(maintainer, Format, again, row.pk) == {}
+    assert Format.objects.get().requirements == row.requirements
+
+
+@pytest.mark.parametrize(
+    ("asks_for", "parameters", "wrong"),
+    [
+        (["ride_deck"], "", 'ride_deck: the value must be written as {"grades": [number, …]'),
+        (["ride_deck"], '{"ride_deck": {"grades": [0]}}', "ride_deck: the value lacks 'crests'."),
+        (["one_nation"], '{"one_nation": ["Zoo"]}', "one_nation is only ticked, and takes no parameters."),
+        ([], '{"one_nation": true}', "one_nation is not ticked."),
+        (["one_nation"], '["one_nation"]', 'Write an object: {"requirement": …}.'),
+        (["one_nation"], "{one_nation}", "Enter a valid JSON."),
+    ],
+)
+def test_parameters_that_do_not_fit_are_refused_with_their_place(
+    maintainer: Client, asks_for: list[str], parameters: str, wrong: str
+) -> None:
+    found = send(maintainer, Format, CLASSIC | {"asks_for": asks_for, "parameters": parameters})
+    assert found["parameters"][0].startswith(wrong)
 
 
 def test_a_format_cannot_end_before_it_begins(maintainer: Client) -> None:
