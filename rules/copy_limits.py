@@ -33,6 +33,16 @@ def printed_name(line: DeckLine, format_spec: FormatSpec) -> tuple[str, ...]:
     return (name_key(line.card.name, format_spec),)
 
 
+def names_by(book: str, rule: str) -> NamesOf:
+    """Return what counts cards of one name together by `rule`, whatever else differs on them."""
+
+    def names_of(line: DeckLine, format_spec: FormatSpec) -> tuple[str, ...]:
+        (name,) = printed_name(line, format_spec)
+        return (name,) if in_force(book, rule) else (f"{name} {line.code}",)
+
+    return names_of
+
+
 @dataclass(frozen=True, slots=True)
 class CopyRule:
     """The copy limit of a book: `limit` by `rule`, texts that say otherwise by `text_rule`.

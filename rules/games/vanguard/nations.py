@@ -102,8 +102,11 @@ def _canonical(names: Iterable[str]) -> frozenset[str]:
 
 
 def _added(abilities: tuple[str, ...]) -> frozenset[str]:
-    if not in_force(CITATION, "2.2.3.1"):
-        return frozenset()
+    return also_named(abilities) if in_force(CITATION, "2.2.3.1") else frozenset()
+
+
+def also_named(abilities: tuple[str, ...]) -> frozenset[str]:
+    """Return the clans and nations that texts without a zone make a card one of."""
     return _canonical(name for ability in abilities if (name := _also(ability)))
 
 

@@ -6,11 +6,9 @@ The order of the checks is the order of the findings within one severity: the bo
 from collections.abc import Mapping
 
 from rules import copy_limits
-from rules.copies import name_key
 from rules.counts import Count, Kind, at_most, exactly
 from rules.games.weiss_schwarz import side_format, title_format
 from rules.games.weiss_schwarz.book import CITATION
-from rules.in_force import in_force
 from rules.legality import DeckLine, DeckList, FormatSpec, Violation, by_severity
 from rules.printed_card import PrintedCard
 from rules.requirements import Check, check_requirements
@@ -20,18 +18,12 @@ DECK_SIZE = 50
 CLIMAX_LIMIT = 8
 
 
-def counted_names(line: DeckLine, format_spec: FormatSpec) -> tuple[str, ...]:
-    """5.1.2.2.1: cards of one name count together, whatever else differs."""
-    name = name_key(line.card.name, format_spec)
-    return (name,) if in_force(CITATION, "5.1.2.2.1") else (f"{name} {line.code}",)
-
-
 COPIES = copy_limits.CopyRule(
     CITATION,
     rule="5.1.2.2",
     text_rule="5.1.2.4",
     reason="all numbers and variants of a name count together (5.1.2.2.1)",
-    names_of=counted_names,
+    names_of=copy_limits.names_by(CITATION, "5.1.2.2.1"),
 )
 
 _REQUIREMENTS: Mapping[str, Check] = {"one_title": title_format.check, "one_side": side_format.check}
