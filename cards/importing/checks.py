@@ -16,7 +16,7 @@ MAX_NUMBER = 999_999_999
 def check_record(game: Game, record: CardRecord, notes: Notes) -> None:
     """Note what `game` finds wrong or odd about the card; raises RowRefusedError where it could not even be stored."""
     _check_code(game, record.code)
-    _check_lengths(record)
+    _check_lengths(game, record)
     _check_abilities(record.printed.abilities)
     _check_numbers(record)
     validation = game.validate(record.printed)
@@ -39,10 +39,10 @@ def _check_code(game: Game, code: str) -> None:
             raise RowRefusedError("code", value, f"is longer than {limit} characters")
 
 
-def _check_lengths(record: CardRecord) -> None:
+def _check_lengths(game: Game, record: CardRecord) -> None:
     limits = (
         ("code", record.code, _length(Printing, "code")),
-        ("code", record.set_code, _length(CardSet, "code")),
+        ("code", game.set_code(record.code), _length(CardSet, "code")),
         ("name", _longest_form(record.printed.name), _length(Card, "name")),
         ("rarity", record.rarity, _length(Printing, "rarity")),
         ("product", record.product, _length(Printing, "product")),

@@ -57,11 +57,6 @@ class CardRecord:
     image_url: str = ""
     language: str = "en"
 
-    @property
-    def set_code(self) -> str:
-        """The part of the number before the first dash."""
-        return self.code.split("-", 1)[0]
-
 
 class RowRefusedError(ValueError):
     """A row that cannot become a card: which field holds what, and why that cannot be."""

@@ -55,7 +55,7 @@ def _written(code: str, placement: Placement, written: set[str], differences: tu
 
 
 def _ensure_sets(game: Game, records: Sequence[CardRecord]) -> dict[str, CardSet]:
-    codes = {record.set_code for record in records}
+    codes = {game.set_code(record.code) for record in records}
     sets = {s.code: s for s in CardSet.objects.filter(game=game.key, code__in=codes)}
     missing = sorted(codes - sets.keys())
     created = CardSet.objects.bulk_create(
@@ -72,7 +72,7 @@ def _write_printings(
     old: list[Printing] = []
     for record in records:
         printing = placement.known.get(record.code) or Printing(game=game.key, code=record.code)
-        if _fill(printing, record, placement.card_of(record.code), sets[record.set_code], game):
+        if _fill(printing, record, placement.card_of(record.code), sets[game.set_code(record.code)], game):
             (old if printing.pk else new).append(printing)
     Printing.objects.bulk_create(new)
     update_rows(old, PRINTING_COLUMNS)

@@ -139,14 +139,20 @@ class Opening:
     exchange: str
 
 
+def before_dash(code: str) -> str:
+    """Return the part of a card number before its first dash."""
+    return code.split("-", 1)[0]
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game: everything the catalogue, the search, the builder and the commands need to know of it.
 
     `group_by` names the field by whose values a deck list is grouped, in the order of its vocabulary.
     `default_order` are the fields that results are sorted by where a query says nothing.
-    `set_prefix(code)` is the part of a card number that names its title. `serial_keys(text)` are the canonical forms
-    that a card number as people paste it may stand for, the most exact first; for a printed code the first is its own.
+    `set_prefix(code)` is the part of a card number that names its title, `set_code(code)` that which names the product.
+    `serial_keys(text)` are the canonical forms that a card number as people paste it may stand for, the most exact
+    first; for a printed code the first is its own.
     `group_titles` are the headings of the groups, by value of `group_by`; `folder` is where the game's own files lie
     (`formats/` holds the formats and titles that it ships with, see rules.format_defaults).
     `opening` deals opening hands; `goldfish` plays a deck of the game by itself, None as long as that is not built.
@@ -177,6 +183,7 @@ class Game:
     full_name: Callable[[PrintedCard], str] = attrgetter("name")
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
     boosters: Boosters | None = None
+    set_code: Callable[[str], str] = before_dash
 
     def home_of(self, card: PrintedCard) -> str:
         """Return the key of the section that `card` goes to where nothing else is said."""

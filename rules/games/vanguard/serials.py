@@ -29,6 +29,11 @@ def set_prefix(code: str) -> str:
     return "D" if match["series"] == "DZ" else match["series"] or match["release"]
 
 
+def set_code(code: str) -> str:
+    """Return the release of a card number: `D-BT01` of `D-BT01/001`."""
+    return code.split("/", 1)[0]
+
+
 def serial_keys(text: str) -> tuple[str, ...]:
     """Return the keys that `text` may stand for, the most exact first; none where it is no card number."""
     if len(text) > MAX_LENGTH:

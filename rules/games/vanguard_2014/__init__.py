@@ -20,6 +20,7 @@ VANGUARD_2014 = Game(
     requirements=construction.REQUIREMENTS,
     validate=validation.validate,
     set_prefix=serials.set_prefix,
+    set_code=serials.set_code,
     serial_keys=serials.serial_keys,
     folder=Path(__file__).parent,
     opening=Opening(opening_hand.opening_hand, opening_hand.lacks, opening_hand.EXCHANGE),

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.games.vanguard.serials import FOILS, MAX_LENGTH, serial_keys, set_prefix
+from rules.games.vanguard.serials import FOILS, MAX_LENGTH, serial_keys, set_code, set_prefix
 
 releases = st.from_regex(r"(D-|DZ-|V-|G-)?[A-Z]{2}[0-9]{2}", fullmatch=True)
 codes = st.builds("{}/{:03}{}".format, releases, st.integers(1, 199), st.sampled_from(["", "EN"]))
@@ -24,6 +24,13 @@ codes = st.builds("{}/{:03}{}".format, releases, st.integers(1, 199), st.sampled
 )
 def test_the_prefix_is_the_series(code: str, series: str) -> None:
     assert set_prefix(code) == series
+
+
+@pytest.mark.parametrize(
+    ("code", "release"), [("D-BT01/001", "D-BT01"), ("BT01/S01", "BT01"), ("BT01-15/A_NAME", "BT01-15")]
+)
+def test_the_set_is_the_release_with_its_series(code: str, release: str) -> None:
+    assert set_code(code) == release
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from tests.cards.importing.ws_rows import fields, read
 def test_a_clean_row_is_read_without_a_word() -> None:
     record, findings = read()
     assert findings == []
-    assert (record.code, record.set_code, record.rarity) == ("ABC/W01-E001", "ABC/W01", "C")
+    assert (record.code, record.rarity) == ("ABC/W01-E001", "C")
     assert (record.product, record.flavour) == ("Harbour of Lanterns", "Purr.")
     assert record.image_url == "https://cards.example/abc_e001.png"
     assert record.printed.name == "Lantern Cat"
