@@ -22,11 +22,18 @@ def cell(field: Field, values: tuple[str, ...]) -> SafeString:
     Remembered, since the fifty rows of a deck show few different ones, each time the deck is drawn.
     """
     return format_html(
-        '<span class="cell" data-field="{}"><span class="visually-hidden">{}: </span>{}</span>',
+        '<span class="{}" data-field="{}"><span class="visually-hidden">{}: </span>{}</span>',
+        cell_class(field),
         field.key,
         field.title,
         _shown(field, values),
     )
+
+
+def cell_class(field: Field) -> str:
+    """Return the classes of a characteristic's cell: numbers stand to the right, free words take what room there is."""
+    kind = "cell-number" if field.kind is FieldKind.NUMBER else "" if field.values else "cell-words"
+    return " ".join(filter(None, ("cell", kind, "cell-extra" if field.is_extra else "")))
 
 
 def words_of(card: Card, field: Field) -> list[str]:
@@ -82,8 +89,14 @@ def sign_of(field: Field, word: str) -> SafeString:
     """Return the swatch or icon of a word, or nothing."""
     if field.key == "colour":
         return swatch(word)
+    name = icon_of(field, word)
+    return icon(name, field.label(word)) if name else NO_SIGN
+
+
+def icon_of(field: Field, word: str) -> str:
+    """Return the name of a word's icon, empty where it has none."""
     name = f"{field.key}-{word}"
-    return icon(name, field.label(word)) if name in icon_names() else NO_SIGN
+    return name if field.has_icons and name in icon_names() else ""
 
 
 def _separator(field: Field) -> str:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cards.icons import icon_names
+from cards.display import icon_of
 from decks.statistics import NOT_PRINTED, Bar, Tally
 from rules.games import FieldKind
 
@@ -64,12 +64,11 @@ def draw(tally: Tally) -> Drawing:
 
 def _mark(tally: Tally, position: int, bar: Bar) -> Mark:
     height = max(round(HIGHEST * bar.count / tally.most), 1) if bar.count else 0
-    icon = f"{tally.field.key}-{bar.value}"
     return Mark(
         bar=bar,
         name=bar.value if bar.value == NOT_PRINTED else tally.field.label(bar.value),
         label=_label(tally, bar),
-        icon=icon if icon in icon_names() else "",
+        icon=icon_of(tally.field, bar.value),
         x=position * (COLUMN + GAP) + GAP // 2,
         y=LINE + HIGHEST - height,
         width=COLUMN,
@@ -80,4 +79,6 @@ def _mark(tally: Tally, position: int, bar: Bar) -> Mark:
 def _label(tally: Tally, bar: Bar) -> str:
     if bar.value == NOT_PRINTED:
         return "–"
-    return bar.value if tally.field.kind is FieldKind.NUMBER else tally.field.label(bar.value)[:ABBREVIATION]
+    if tally.field.kind is FieldKind.NUMBER:
+        return f"{bar.value[:-3]}k" if len(bar.value) > 3 and bar.value.endswith("000") else bar.value
+    return tally.field.label(bar.value)[:ABBREVIATION]

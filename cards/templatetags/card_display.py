@@ -9,7 +9,7 @@ from cards import display
 from cards.examples import Example, examples
 from cards.links import card_link, printing_link, search_link, value_query
 from cards.models import Card
-from rules.games import GAMES, Field, Game
+from rules.games import GAMES, Field, FieldKind, Game
 
 register = template.Library()
 
@@ -20,10 +20,37 @@ def cell(card: Card, field: Field) -> SafeString:
     return display.cell(field, tuple(display.values_of(card, field)))
 
 
+register.filter("cell_class", display.cell_class)
+
+
 @register.filter
 def face_templates(game_key: str) -> list[str]:
     """Where the face of a game's cards is drawn; games without one of their own share a plain one."""
     return [f"cards/faces/{game_key}.html", "cards/faces/plain.html"]
+
+
+@register.filter
+def game_of(card: Card) -> Game:
+    """The game of a card."""
+    return GAMES[card.game]
+
+
+@register.filter
+def printed_words(card: Card) -> list[tuple[Field, str]]:
+    """The words printed on a card beside its leading field, as one text a field."""
+    game = GAMES[card.game]
+    shown = [field for field in game.fields if field.kind is FieldKind.WORD and field.key != game.group_by]
+    found = ((field, display.words_of(card, field)) for field in shown)
+    return [(field, ", ".join(map(field.label, words))) for field, words in found if words]
+
+
+@register.filter
+def printed_numbers(card: Card) -> list[tuple[Field, int]]:
+    """The numbers printed on a card beside those that cards are sorted by."""
+    game = GAMES[card.game]
+    shown = [field for field in game.fields if field.kind is FieldKind.NUMBER and field.key not in game.default_order]
+    found = ((field, display.number_of(card, field)) for field in shown)
+    return [(field, number) for field, number in found if number is not None]
 
 
 @register.filter

@@ -30,6 +30,8 @@ class Field:
     `values` maps each canonical value to the further spellings a query may use; empty means any word.
     `labels` says how a value is written where a capital letter is not enough; `common` are numbers worth a button each.
     `is_rare` marks what few cards print: rows of cards leave it out, and the filter panel shows it once it narrows.
+    `is_extra` marks what rows show only where there is much room. `has_icons`: its words are shown by the icons
+    `KEY-WORD` of static/icons.svg, where there is one.
     """
 
     key: str
@@ -40,6 +42,8 @@ class Field:
     labels: Mapping[str, str] = field(default_factory=dict)
     common: tuple[int, ...] = ()
     is_rare: bool = False
+    is_extra: bool = False
+    has_icons: bool = False
 
     def label(self, value: str) -> str:
         """Return how `value` is written on a page; words of an open vocabulary are kept as printed."""

@@ -4,7 +4,9 @@ import pytest
 from django.template.loader import render_to_string
 
 from cards.models import Printing
+from rules.games import GAMES
 from tests.decks.make import make_printing
+from tests.made_up_game.game import LANTERNS
 
 pytestmark = pytest.mark.django_db
 
@@ -75,9 +77,12 @@ def test_a_hostile_card_stays_text() -> None:
     assert "<b>" not in html
 
 
-def test_a_game_without_a_face_of_its_own_gets_the_plain_one() -> None:
-    printing = make_printing("Lantern Keeper", text=["Draw a card."])
-    printing.card.game = "some-other-game"
+def test_a_game_without_a_face_of_its_own_gets_the_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, LANTERNS.key, LANTERNS)
+    printing = make_printing("Lantern Keeper", text=["Draw a card."], kind="lantern", brightness=7)
+    printing.card.game = LANTERNS.key
     html = face(printing)
     assert "face-plain" in html
     assert "Draw a card." in html
+    assert "7" in html
+    assert "Lantern</span>" in html

@@ -15,13 +15,14 @@ FIELDS = (
         ("t",),
         {UNIT: ("units",), ORDER: ("orders",), RIDE_DECK_CREST: ("ridedeckcrest",), "crest": (), "ticket": ()},
         {RIDE_DECK_CREST: "Ride deck crest"},
+        is_extra=True,
     ),
     # 2.9.4: normal, trigger and G units; normal, blitz and set orders; and what single sets add, such as song or arms.
-    Field("subtype", "Subtype", FieldKind.WORD, ("st",)),
+    Field("subtype", "Subtype", FieldKind.WORD, ("st",), is_extra=True),
     Field("special", "Special type", FieldKind.WORD, (), {"token": (), "protect": ()}, is_rare=True),
     Field("grade", "Grade", FieldKind.NUMBER, ("g", "gr"), common=(0, 1, 2, 3, 4)),
     Field("power", "Power", FieldKind.NUMBER, ("p", "pow")),
-    Field("shield", "Shield", FieldKind.NUMBER, ("s", "sh")),
+    Field("shield", "Shield", FieldKind.NUMBER, ("s", "sh"), is_extra=True),
     Field("critical", "Critical", FieldKind.NUMBER, ("c", "crit"), common=(1, 2), is_rare=True),
     Field(
         "trigger",
