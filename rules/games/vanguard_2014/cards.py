@@ -11,10 +11,11 @@ FIELDS = (
         ("t",),
         {"normal-unit": ("normal",), "trigger-unit": ("trigger",)},
         {"normal-unit": "Normal unit", "trigger-unit": "Trigger unit"},
+        is_extra=True,
     ),
     Field("grade", "Grade", FieldKind.NUMBER, ("g", "gr"), common=(0, 1, 2, 3)),
     Field("power", "Power", FieldKind.NUMBER, ("p", "pow")),
-    Field("shield", "Shield", FieldKind.NUMBER, ("s", "sh")),
+    Field("shield", "Shield", FieldKind.NUMBER, ("s", "sh"), is_extra=True),
     Field("critical", "Critical", FieldKind.NUMBER, ("c", "crit"), common=(1, 2), is_rare=True),
     Field(
         "trigger",
