@@ -62,15 +62,15 @@ def _clause(predicate: Predicate) -> str:
         case Fits(column, source):
             return f"{'the name' if column == 'name' else 'an ability'} fits the pattern /{source}/"
         case NumberIs(field, operator, values):
-            return f"the {field.title.lower()} {_COMPARED[operator]} {either(map(str, values))}"
+            return f"the {field.spoken} {_COMPARED[operator]} {either(map(str, values))}"
         case NumberAgainst(field, operator, other):
-            return f"the {field.title.lower()} {_COMPARED[operator]} the {other.title.lower()}"
+            return f"the {field.spoken} {_COMPARED[operator]} the {other.spoken}"
         case WordIs(field, words):
-            return f"the {field.title.lower()} is {either(map(_word, words))}"
+            return f"the {field.spoken} is {either(map(_word, words))}"
         case WordCount(field, operator, value):
-            return f"the number of words printed as {field.title.lower()} {_COMPARED[operator]} {value}"
+            return f"the number of words printed as {field.spoken} {_COMPARED[operator]} {value}"
         case Has(field):
-            return f"the {field.title.lower()} is printed"
+            return f"the {field.spoken} is printed"
         case HasText():
             return "there is text"
         case IsReprint():
@@ -92,7 +92,7 @@ def _negation(predicate: Predicate) -> str:
         case HasText():
             return "there is no text"
         case Has(field):
-            return f"no {field.title.lower()} is printed"
+            return f"no {field.spoken} is printed"
         case Fits(column, source):
             return f"{'the name does not fit' if column == 'name' else 'no ability fits'} the pattern /{source}/"
         case All() | AnyOf() | NumberIs() | NumberAgainst() | WordCount():
@@ -123,4 +123,4 @@ def _sort(sort: Sort) -> str:
     if isinstance(sort.by, str):
         return f"{sort.by} from Z to A" if sort.descending else sort.by
     backwards = "from high to low" if sort.by.kind is FieldKind.NUMBER else "backwards"
-    return f"{sort.by.title.lower()} {backwards}" if sort.descending else sort.by.title.lower()
+    return f"{sort.by.spoken} {backwards}" if sort.descending else sort.by.spoken

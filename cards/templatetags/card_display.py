@@ -106,6 +106,13 @@ register.simple_tag(printing_link, name="printing_link")
 
 
 @register.filter
+def query_hint(game: Game) -> str:
+    """A query to show in an empty box: about what is printed, if the game has an example of that."""
+    shown = examples(game.key)
+    return next((example.query for example in shown if ":" in example.query), shown[0].query)
+
+
+@register.filter
 def query_examples(game: Game) -> tuple[Example, ...]:
     """Queries to learn from."""
     return examples(game.key)

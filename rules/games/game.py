@@ -45,6 +45,11 @@ class Field:
     is_extra: bool = False
     has_icons: bool = False
 
+    @property
+    def spoken(self) -> str:
+        """The title within a sentence: in small letters, but for what is written in capitals (`CP cost`, `ATK`)."""
+        return " ".join(word if word.isupper() else word.lower() for word in self.title.split())
+
     def label(self, value: str) -> str:
         """Return how `value` is written on a page; words of an open vocabulary are kept as printed."""
         return self.labels.get(value) or (value[:1].upper() + value[1:] if self.values else value)
