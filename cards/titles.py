@@ -23,7 +23,7 @@ class TitleLink:
 
 
 def titles_of(game: Game, printings: Iterable[Printing], on: date | None = None) -> tuple[TitleLink, ...]:
-    """Return the titles of these printings as of a day (None: today)."""
+    """Return the titles of these printings as of a day (None: today); none where the game has no titles at all."""
     day = on or timezone.localdate()
     codes = [printing.code for printing in printings]
     prefixes = list(dict.fromkeys(map(game.set_prefix, codes)))
@@ -31,6 +31,8 @@ def titles_of(game: Game, printings: Iterable[Printing], on: date | None = None)
     groups = TitleGroup.objects.filter(in_force(day), holds, game=game.key).distinct()
     names = list(dict.fromkeys(groups.values_list("name", flat=True)))
     known = set(groups.values_list("prefixes__prefix", flat=True))
+    if not names and not TitleGroup.objects.filter(game=game.key).exists():
+        return ()
     return (
         *(_link(game, name) for name in names),
         *(_link(game, prefix, is_assumed=True) for prefix in prefixes if prefix not in known),

@@ -33,7 +33,12 @@ def test_a_prefix_may_stand_in_two_groups() -> None:
     assert names("LNT/W01-E001") == [("Harbours", False), ("Lanterns", False)]
 
 
+def test_a_game_without_title_groups_has_no_titles() -> None:
+    assert names("LNT/W01-E001") == []
+
+
 def test_a_prefix_in_no_group_is_assumed_to_be_a_title() -> None:
+    group("Harbours", "HBR")
     assert names("LNT/W01-E001") == [("LNT", True)]
 
 

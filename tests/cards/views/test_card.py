@@ -94,6 +94,7 @@ def test_the_title_of_its_set_is_named(client: Client) -> None:
 
 def test_a_set_in_no_title_group_is_its_own_title_and_that_is_said(client: Client) -> None:
     make_printing(code="LNT/W01-E900")
+    TitleGroup.objects.create(game="weiss-schwarz", name="Harbours")
     assert "assumed to be its own" in page(client, "LNT/W01-E900")
 
 
