@@ -1,6 +1,7 @@
 """The drawn face of a card."""
 
 import pytest
+from django.core.management import call_command
 from django.template.loader import render_to_string
 
 from cards.models import Printing
@@ -75,6 +76,26 @@ def test_a_hostile_card_stays_text() -> None:
     assert "<script>" not in html
     assert "<img>" not in html
     assert "<b>" not in html
+
+
+def test_a_gate_ruler_card_shows_its_numbers_icons_and_attributes() -> None:
+    starter = Printing.objects.filter(game="gate-ruler")
+    call_command("load_starter", verbosity=0)
+    html = face(starter.get(code="CLM-009"))
+    for shown in ("Level </span>5", "#legendary-legendary", "#icon-td", "ATK</span> 5", "HP</span> 5", "STK</span> 2"):
+        assert shown in html
+    assert "Unit · Clockmoor" in html
+    assert "<span>Artisan</span>" in html
+    assert "face-terms" not in face(starter.get(code="CLM-009"), size="m")
+
+
+def test_a_ruler_shows_what_it_allows() -> None:
+    call_command("load_starter", verbosity=0)
+    html = face(Printing.objects.get(game="gate-ruler", code="GAT-002"))
+    assert "<dt>Deck size</dt><dd>50</dd>" in html
+    assert "<dt>Defense zones</dt><dd>0</dd>" in html
+    assert "Life</span> 10" in html
+    assert "Geas for Archivist" in face(Printing.objects.get(game="gate-ruler", code="GAT-007"))
 
 
 def test_a_game_without_a_face_of_its_own_gets_the_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:
