@@ -7,6 +7,7 @@ from django.db.models import Q
 
 from cards.models.constraints import unique_even_if_empty
 from cards.models.sorting import places, sort_key
+from rules.games import GAMES
 from rules.printed_card import PrintedCard
 
 
@@ -72,6 +73,11 @@ class Card(models.Model):
         """Set what the card is sorted by from game, name, numbers, words and first code."""
         self.places = places(self.game, self.words)
         self.sort_key = sort_key(self.game, self.search_name, self.numbers, self.words, self.first_code)
+
+    @property
+    def full_name(self) -> str:
+        """How players write the card, where its name alone does not tell it from others."""
+        return GAMES[self.game].full_name(self.printed()) if self.game in GAMES else self.name
 
     def abilities(self) -> tuple[str, ...]:
         """Return the printed abilities by position."""

@@ -53,12 +53,14 @@ def _page(request: HttpRequest, shown: Card, code: str = "") -> HttpResponse:
     """Render the page with the printing `code` (else the first) on the face."""
     printings = list(shown.printings.all())
     chosen = next((one for one in printings if one.code == code), printings[0] if printings else None)
+    namesakes = _namesakes(shown)
     context = {
         "card": shown,
         "game": GAMES[shown.game],
         "printing": chosen,
         "printings": printings,
-        "namesakes": _namesakes(shown),
+        "namesakes": namesakes,
+        "count_together": all(card.full_name == shown.full_name for card in namesakes),
         "standings": standings(shown),
         "titles": titles_of(GAMES[shown.game], printings),
         "summary": summary(shown),
@@ -68,7 +70,7 @@ def _page(request: HttpRequest, shown: Card, code: str = "") -> HttpResponse:
 
 
 def _namesakes(shown: Card) -> list[Card]:
-    """Return other cards with one of this card's names: copies of all of them count together."""
+    """Return other cards with one of this card's names."""
     names = shown.names.values_list("folded", flat=True)
     others = Card.objects.filter(game=shown.game, names__folded__in=list(names)).exclude(pk=shown.pk)
     return list(others.distinct()[:MOST_NAMESAKES])

@@ -56,5 +56,10 @@ def _spellings(name: str) -> tuple[str, ...]:
     return (folded, letters) if letters else ()
 
 
+def letters_of(name: str) -> str:
+    """Return the letters and digits of `name` alone, in one case and without accents."""
+    return _letters(fold_search(name))
+
+
 def _letters(folded: str) -> str:
     return "".join(filter(str.isalnum, folded))

@@ -9,7 +9,7 @@ from decks.lists.catalogue import Catalogue
 from decks.lists.figures import is_figures
 from decks.lists.headings import heading_section
 from decks.lists.lines import ListLine, miscounted
-from decks.lists.loosely import SecondLook
+from decks.lists.loosely import SecondLook, letters_of
 from decks.lists.results import AmbiguousLine, MatchedLine, MatchedList, UnknownLine
 from decks.lists.suggestions import suggest
 from rules.folding import fold_search
@@ -17,6 +17,7 @@ from rules.games import Game
 
 LINES_WITH_SUGGESTIONS = 20
 CANDIDATES_SHOWN = 12
+_NAME_WITH_MORE = re.compile(r"^(?P<name>.*\S)\s*[(\[][^()\[\]]+[)\]]$")
 _NAME_WITH_SET = re.compile(r"^(?P<name>.*\S)\s*[(\[](?P<set>[A-Za-z0-9/_-]{1,20})[)\]]$")
 
 Result = MatchedLine | AmbiguousLine | UnknownLine
@@ -43,11 +44,22 @@ def match(game: Game, lines: Iterable[ListLine]) -> MatchedList:
 
 @dataclass(frozen=True, slots=True)
 class _Reading:
-    """One way to read a line as a name: whether a number in front belongs to it, whether a set stands behind it."""
+    """One way to read a line as a name: whether a number in front belongs to it, and what stands behind it.
+
+    That may be a set, or what the game adds to a name to tell cards apart (`full_name` is then all of it).
+    """
 
     name: str
     quantity: int
     of_set: str = ""
+    full_name: str = ""
+
+    def narrows(self, found: tuple[Printing, ...]) -> tuple[Printing, ...]:
+        """Return those of the printings that are of the set, or of the card, that stands behind the name."""
+        if self.full_name:
+            wanted = letters_of(self.full_name)
+            return tuple(printing for printing in found if letters_of(printing.card.full_name) == wanted)
+        return _of_set(found, self.of_set)
 
 
 def _readings(line: ListLine) -> Iterator[_Reading]:
@@ -57,6 +69,9 @@ def _readings(line: ListLine) -> Iterator[_Reading]:
         with_set = _NAME_WITH_SET.match(line.name)
         if with_set:
             yield _Reading(with_set["name"], line.quantity, with_set["set"])
+        with_more = _NAME_WITH_MORE.match(line.name)
+        if with_more:
+            yield _Reading(with_more["name"], line.quantity, full_name=line.name)
     if not line.problem and line.code:
         yield _Reading(f"{line.code} {line.name}", line.quantity)
     yield _Reading(line.text, 1)
@@ -68,7 +83,7 @@ def _match(game: Game, catalogue: Catalogue, line: ListLine, readings: tuple[_Re
         stated = line.name if line.code else line.name.partition(" ")[2]
         return _settle(game, line, line.quantity, _narrow(by_code, stated), stated)
     for reading in readings:
-        found = _of_set(catalogue.called(reading.name), reading.of_set)
+        found = reading.narrows(catalogue.called(reading.name))
         if found:
             return _settle(game, line, reading.quantity, found)
     return UnknownLine(line, _tried(line))
@@ -91,7 +106,7 @@ def _look_again(game: Game, results: list[Result], readings: dict[int, tuple[_Re
 def _match_loosely(game: Game, look: SecondLook, lost: UnknownLine, readings: tuple[_Reading, ...]) -> Result:
     line = lost.line
     for reading in readings:
-        found = _of_set(look.called(reading.name), reading.of_set)
+        found = reading.narrows(look.called(reading.name))
         if found:
             return _read_as(_settle(game, line, reading.quantity, found))
     for text, stated_name in _numbers(line):
@@ -105,7 +120,7 @@ def _read_as(result: Result) -> Result:
     if not isinstance(result, MatchedLine):
         return result
     copies = "" if result.quantity == result.line.quantity else f"{result.quantity} copy of "
-    return replace(result, remark=f"read as {copies}“{result.printing.card.name}”")
+    return replace(result, remark=f"read as {copies}“{result.printing.card.full_name}”")
 
 
 def _numbers(line: ListLine) -> Iterator[tuple[str, str]]:
@@ -119,10 +134,10 @@ def _numbers(line: ListLine) -> Iterator[tuple[str, str]]:
 
 def _settle(game: Game, line: ListLine, quantity: int, found: tuple[Printing, ...], stated_name: str = "") -> Result:
     """One card of one title is a match whatever its rarity; the rules tell anything else apart."""
-    if _is_miscounted(line, stated_name, found[0].card.name):
+    if _is_miscounted(line, stated_name, found[0].card.full_name):
         problem = miscounted(line.code or line.name.partition(" ")[0])
         return UnknownLine(replace(line, problem=problem), problem)
-    if len({(printing.card_id, game.set_prefix(printing.code)) for printing in found}) > 1:
+    if len({(printing.card_id, game.has_titles and game.set_prefix(printing.code)) for printing in found}) > 1:
         return AmbiguousLine(line, found[:CANDIDATES_SHOWN])
     printing = next((one for one in found if one.code == one.card.first_code), found[0])
     section = section_of(game, line, printing)
@@ -137,10 +152,10 @@ def _is_miscounted(line: ListLine, stated_name: str, printed_name: str) -> bool:
 
 
 def _remark(printing: Printing, stated_name: str) -> str:
-    stated, printed = fold_search(stated_name), fold_search(printing.card.name)
+    stated, printed = fold_search(stated_name), fold_search(printing.card.full_name)
     if not stated or stated in printed or printed in stated:
         return ""
-    return f"the list says “{stated_name}”, but {printing.code} is “{printing.card.name}”"
+    return f"the list says “{stated_name}”, but {printing.code} is “{printing.card.full_name}”"
 
 
 def _narrow(found: tuple[Printing, ...], name: str) -> tuple[Printing, ...]:
@@ -148,7 +163,10 @@ def _narrow(found: tuple[Printing, ...], name: str) -> tuple[Printing, ...]:
     if not name:
         return found
     stated = fold_search(name)
-    return tuple(printing for printing in found if fold_search(printing.card.name) == stated) or found
+    named = (
+        printing for printing in found if stated in map(fold_search, (printing.card.name, printing.card.full_name))
+    )
+    return tuple(named) or found
 
 
 def _of_set(found: tuple[Printing, ...], wanted: str) -> tuple[Printing, ...]:

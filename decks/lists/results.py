@@ -87,5 +87,5 @@ class MatchedList:
 
 
 def _listed(printings: Iterable[Printing]) -> str:
-    named = [f"{printing.code} {printing.card.name}" for printing in printings]
+    named = [f"{printing.code} {printing.card.full_name}" for printing in printings]
     return named[0] if len(named) == 1 else f"{', '.join(named[:-1])} or {named[-1]}"

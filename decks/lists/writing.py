@@ -30,4 +30,4 @@ def _groups(game: Game, entries: Iterable[DeckEntry]) -> Iterable[str]:
 
 
 def _line(entry: DeckEntry) -> str:
-    return f"{entry.quantity} {entry.printing.code} {' '.join(entry.printing.card.name.split())}"
+    return f"{entry.quantity} {entry.printing.code} {' '.join(entry.printing.card.full_name.split())}"

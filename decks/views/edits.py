@@ -73,7 +73,7 @@ def _line_differences(deck: Deck, changes: Sequence[Copies]) -> list[Difference]
     held = {(entry.section, entry.printing_id): entry.quantity for entry in deck.entries.all()}
     return [
         Difference(
-            change.printing.card.name,
+            change.printing.card.full_name,
             _copies(held.get((change.section, change.printing.pk), 0)),
             _copies(change.quantity),
         )

@@ -168,6 +168,8 @@ class Game:
     `requirements` are what a format may ask for beyond the book, each with what it means; `check` reads them. Those
     that need saying more than that they are wanted have `parameters`.
     `full_name(card)` is how players write a card where its name alone does not tell it from others.
+    `has_titles` says that the prefix of a card's number decides what it may be played with, so that reprints of one
+    card under two prefixes are not the same to a deck.
     `boosters` are those that decks of some formats are built from: the ones that have their section.
     """
 
@@ -192,6 +194,7 @@ class Game:
     full_name: Callable[[PrintedCard], str] = attrgetter("name")
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
     boosters: Boosters | None = None
+    has_titles: bool = False
     set_code: Callable[[str], str] = before_dash
 
     def home_of(self, card: PrintedCard) -> str:

@@ -22,6 +22,7 @@ WEISS_SCHWARZ = Game(
     serial_keys=serials.serial_keys,
     folder=Path(__file__).parent,
     opening=Opening(opening_hand.opening_hand, opening_hand.lacks, opening_hand.EXCHANGE),
+    has_titles=True,
     goldfish=Goldfish(goldfish.play, goldfish.trace),
     group_titles={"character": "Characters", "event": "Events", "climax": "Climaxes"},
 )
