@@ -12,22 +12,49 @@ from rules.games import GAMES
 
 GAME = GAMES["weiss-schwarz"]
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "search.md").read_text("utf-8")
-KEY_ROWS = re.findall(r"^\| `([a-z]+)` \|([^|]*)\|(.*)\|$", DOCUMENT, flags=re.MULTILINE)
-BLOCKS = re.findall(r"```query\n(.*?)```", DOCUMENT, flags=re.DOTALL)
-INLINE = re.findall(r"`((?:-|!(?!=)|\"|\(|[a-z]+(?:[:=]|!=|[<>]=?))[^`\s…][^`]*)`", DOCUMENT.replace("\\|", "|"))
-EXAMPLES = [*(line for block in BLOCKS for line in block.splitlines()), *INLINE]
+SECTIONS = dict(section.partition("\n")[::2] for section in DOCUMENT.split("\n## "))
+EVERY_GAME = SECTIONS["Keys of every game"]
+DOCUMENTED = {
+    game.key: SECTIONS[f"Keys of {game.title}"] for game in GAMES.values() if f"Keys of {game.title}" in SECTIONS
+}
 
 
-def test_every_key_is_documented_with_its_aliases_and_no_other() -> None:
-    documented = {key: tuple(re.findall("`([a-z]+)`", aliases)) for key, aliases, _ in KEY_ROWS}
-    assert documented == {key.name: key.aliases for key in keys_of(GAME)}
+def key_rows(text: str) -> list[tuple[str, str, str]]:
+    return re.findall(r"^\| `([a-z]+)` \|([^|]*)\|(.*)\|$", text, flags=re.MULTILINE)
 
 
-def test_every_value_of_a_vocabulary_is_documented_with_its_spellings() -> None:
-    text = {key: set(re.findall("`([a-zß]+)`", values)) for key, _, values in KEY_ROWS}
-    for field in GAME.fields:
+def examples_in(text: str) -> list[str]:
+    blocks = re.findall(r"```query\n(.*?)```", text, flags=re.DOTALL)
+    inline = re.findall(r"`((?:-|!(?!=)|\"|\(|[a-z]+(?:[:=]|!=|[<>]=?))[^`\s…][^`]*)`", text.replace("\\|", "|"))
+    return [*(line for block in blocks for line in block.splitlines()), *inline]
+
+
+OF_OTHER_GAMES = {example for key, text in DOCUMENTED.items() if key != GAME.key for example in examples_in(text)}
+EXAMPLES = [example for example in examples_in(DOCUMENT) if example not in OF_OTHER_GAMES]
+
+
+def test_the_first_game_and_the_one_with_most_fields_have_their_keys_documented() -> None:
+    assert {GAME.key, "gate-ruler"} <= set(DOCUMENTED)
+
+
+@pytest.mark.parametrize("key", DOCUMENTED)
+def test_every_key_is_documented_with_its_aliases_and_no_other(key: str) -> None:
+    rows = key_rows(DOCUMENTED[key]) + key_rows(EVERY_GAME)
+    documented = {key: tuple(re.findall("`([a-z]+)`", aliases)) for key, aliases, _ in rows}
+    assert documented == {key.name: key.aliases for key in keys_of(GAMES[key])}
+
+
+@pytest.mark.parametrize("key", DOCUMENTED)
+def test_every_value_of_a_vocabulary_is_documented_with_its_spellings(key: str) -> None:
+    text = {key: set(re.findall("`([a-zß]+)`", values)) for key, _, values in key_rows(DOCUMENTED[key])}
+    for field in GAMES[key].fields:
         spellings = {spelling for value, others in field.values.items() for spelling in (value, *others)}
         assert spellings - {"weiß"} == (text[field.key] if field.values else set())
+
+
+@pytest.mark.parametrize("key", DOCUMENTED)
+def test_every_example_of_a_game_is_understood(key: str) -> None:
+    assert all(explain_query(GAMES[key], example) for example in examples_in(DOCUMENTED[key]))
 
 
 def test_the_words_not_served_yet_are_the_documented_ones() -> None:
