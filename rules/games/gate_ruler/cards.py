@@ -35,8 +35,8 @@ FIELDS = (
     Field("level", "Level", FieldKind.NUMBER, ("l", "lv"), common=(0, 1, 2, 3, 4, 5)),
     Field("faction", "Faction", FieldKind.WORD, ("fac",)),
     Field("atk", "ATK", FieldKind.NUMBER, ("attack",)),
-    Field("hp", "HP", FieldKind.NUMBER),
-    Field("stk", "STK", FieldKind.NUMBER, ("strike",)),
+    Field("hp", "HP", FieldKind.NUMBER, is_extra=True),
+    Field("stk", "STK", FieldKind.NUMBER, ("strike",), is_extra=True),
     Field(
         "icon",
         "Icons",
