@@ -79,5 +79,5 @@ def _levels(terms: Terms, lines: Lines) -> Iterator[Violation]:
             wanted=f"{cap} or less",
             message=f"The levels of all cards add up to {total}; “{terms.ruler}” allows {cap}.",
             cards=codes(line for line in lines if line.card.numbers.get("level", 0) == highest),
-            suggestion=f"Exchange cards for ones of lower level, until {counted(total - cap, 'level')} less remain.",
+            suggestion=f"Exchange cards for ones of lower level: {counted(total - cap, 'level')} less in all.",
         )

@@ -56,6 +56,7 @@ def test_levels_add_up_to_the_cap_and_no_further() -> None:
     found = only(check(deck(capped, card(3, "Moth", level=9, code="LOM-900"), card(4, "Grub", level=1))))
     assert (found.rule, found.found, found.wanted) == ("5-2c-1f", "levels that add up to 31", "30 or less")
     assert found.cards == ("LOM-900",)
+    assert found.suggestion == "Exchange cards for ones of lower level: 1 level less in all."
 
 
 def test_a_card_without_a_level_adds_nothing() -> None:
