@@ -28,7 +28,7 @@ def examples(game_key: str) -> tuple[Example, ...]:
 def _queries(game: Game) -> Iterator[str]:
     buttons = [field for field in game.fields if field.common]
     ranges = [field for field in game.fields if field.kind is FieldKind.NUMBER and not field.common]
-    closed = [field for field in game.fields if field.values]
+    closed = [field for field in game.fields if field.values and not field.is_rare]
     yield "moon"
     yield '"of the moon" -new'
     if buttons and closed:

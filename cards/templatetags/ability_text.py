@@ -18,6 +18,7 @@ FEWEST_SPACES_OF_A_SENTENCE = 5
 SHORT_TRAIT = 20  # as wide as the narrowest tile, and so never broken over two lines
 _PART = re.compile(
     r"【(?P<tag>[^【】]{1,24})】"
+    r"|\[(?P<sign>AUTO|ACT|CONT|[A-Z][a-z]{2,9})\]"
     r"|《(?P<trait>[^《》]{1,80})》"
     rf'|"(?P<name>[^"【】《》]{{1,{LONGEST_NAME}}})"'
     r"|\[(?P<cost>[^\[\]]{1,400})\]"
@@ -44,7 +45,7 @@ def _render(text: str, game: Game | None) -> SafeString:
 def _part(part: re.Match[str], game: Game | None) -> SafeString:
     inside = part[part.lastgroup or 0]
     match part.lastgroup:
-        case "tag":
+        case "tag" | "sign":
             return _tag(inside)
         case "trait":
             return _trait(inside, game)

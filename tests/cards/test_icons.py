@@ -25,8 +25,15 @@ def test_an_icon_that_does_not_exist_is_an_error_of_the_page() -> None:
         icon("unicorn")
 
 
-@pytest.mark.parametrize("field", ["trigger", "side", "type"])
-def test_every_word_of_these_fields_has_an_icon(field: str) -> None:
-    found = GAMES["weiss-schwarz"].find_field(field)
+@pytest.mark.parametrize(
+    ("game", "field"),
+    [
+        *(("weiss-schwarz", field) for field in ("trigger", "side", "type")),
+        *(("vanguard", field) for field in ("trigger", "skill")),
+        *(("vanguard-2014", field) for field in ("trigger", "skill")),
+    ],
+)
+def test_every_word_of_these_fields_has_an_icon(game: str, field: str) -> None:
+    found = GAMES[game].find_field(field)
     assert found is not None
     assert {f"{field}-{word}" for word in found.values} <= icon_names()

@@ -14,7 +14,7 @@ def _rides(card: PrintedCard) -> bool:
 
 VANGUARD = Game(
     key="vanguard",
-    title="Cardfight!! Vanguard",
+    title="Vanguard",
     book=book.CITATION,
     fields=cards.FIELDS,
     sections=(
@@ -28,7 +28,7 @@ VANGUARD = Game(
         Section(g_deck.G_DECK, "G deck", offers=cards.is_g, is_home=cards.is_g),
     ),
     group_by="type",
-    charts=(Chart("Grades", "grade"), Chart("Triggers", "trigger"), Chart("Shield", "shield")),
+    charts=(Chart("Grades", "grade"), Chart("Triggers", "trigger")),
     default_format="standard",
     default_order=("grade", "name"),
     check=construction.check,

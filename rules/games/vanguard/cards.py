@@ -7,19 +7,20 @@ UNIT, ORDER, RIDE_DECK_CREST = "unit", "order", "ride-deck-crest"
 G = "g"
 
 FIELDS = (
-    # 2.9.3, main types; a "crest" is the pseudo-card (2.9.3.5), which no deck holds.
+    # 2.9.3, the main types that cards are printed with.
     Field(
         "type",
         "Type",
         FieldKind.WORD,
         ("t",),
-        {UNIT: ("units",), ORDER: ("orders",), RIDE_DECK_CREST: ("ridedeckcrest",), "crest": (), "ticket": ()},
+        {UNIT: ("units",), ORDER: ("orders",), RIDE_DECK_CREST: ("crest",)},
         {RIDE_DECK_CREST: "Ride deck crest"},
         is_extra=True,
     ),
     # 2.9.4: normal, trigger and G units; normal, blitz and set orders; and what single sets add, such as song or arms.
     Field("subtype", "Subtype", FieldKind.WORD, ("st",), is_extra=True),
-    Field("special", "Special type", FieldKind.WORD, (), {"token": (), "protect": ()}, is_rare=True),
+    # 2.9.5: of pseudo-cards, which no deck holds.
+    Field("special", "Special type", FieldKind.WORD, (), {"token": (), "protect": (), "ticket": ()}, is_rare=True),
     Field("grade", "Grade", FieldKind.NUMBER, ("g", "gr"), common=(0, 1, 2, 3, 4)),
     Field("power", "Power", FieldKind.NUMBER, ("p", "pow")),
     Field("shield", "Shield", FieldKind.NUMBER, ("s", "sh"), is_extra=True),
@@ -30,6 +31,7 @@ FIELDS = (
         FieldKind.WORD,
         ("tr",),
         {"critical": ("crit",), "draw": (), "stand": (), "heal": (), "front": (), "over": ("overtrigger",)},
+        has_icons=True,
     ),
     Field("trigger_power", "Trigger power", FieldKind.NUMBER, ("tp",), is_rare=True),
     Field(
@@ -40,6 +42,7 @@ FIELDS = (
         {"boost": (), "intercept": (), "twin-drive": ("twin", "twindrive"), "triple-drive": ("triple", "tripledrive")},
         {"twin-drive": "Twin Drive", "triple-drive": "Triple Drive"},
         is_rare=True,
+        has_icons=True,
     ),
     Field("nation", "Nation", FieldKind.WORD),
     Field("clan", "Clan", FieldKind.WORD, (), is_rare=True),
@@ -79,7 +82,7 @@ def is_g(card: PrintedCard) -> bool:
 
 def is_pseudo(card: PrintedCard) -> bool:
     """15.2.1.1: a marker that is handled like a card, but is none."""
-    return bool(card.words.get("special")) or card.word("type") in ("crest", "ticket")
+    return bool(card.words.get("special"))
 
 
 def has_trigger(card: PrintedCard, *icons: str) -> bool:

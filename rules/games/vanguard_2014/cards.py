@@ -23,6 +23,7 @@ FIELDS = (
         FieldKind.WORD,
         ("tr",),
         {"critical": ("crit",), "draw": (), "stand": (), "heal": ()},
+        has_icons=True,
     ),
     Field(
         "skill",
@@ -32,6 +33,7 @@ FIELDS = (
         {"boost": (), "intercept": (), "twin-drive": ("twin", "twindrive")},
         {"twin-drive": "Twin Drive"},
         is_rare=True,
+        has_icons=True,
     ),
     Field("clan", "Clan", FieldKind.WORD),
     Field("race", "Race", FieldKind.WORD, (), is_rare=True),

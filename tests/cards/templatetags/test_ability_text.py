@@ -23,6 +23,12 @@ def test_a_label_in_brackets_becomes_a_tag() -> None:
     assert ability_text("【AUTO】 Draw.") == '<b class="tag tag-auto">AUTO</b> Draw.'
 
 
+@pytest.mark.parametrize("label", ["AUTO", "CONT", "Power", "Stand"])
+def test_a_label_in_square_brackets_is_a_tag_and_a_cost_is_not(label: str) -> None:
+    assert f">{label}</b>" in ability_text(f"[{label}](RC):When this unit attacks, draw.")
+    assert "tag" not in ability_text("[Counter Blast (1)] Draw. [Put this unit into your soul] Draw.")
+
+
 def test_a_trigger_named_in_text_shows_its_icon_too() -> None:
     assert "#trigger-gate" in ability_text("a climax with 【GATE】 in its trigger icon")
 
