@@ -77,7 +77,7 @@ def _shown(field: Field, values: Sequence[str]) -> SafeString:
         return NOTHING
     if field.kind is FieldKind.NUMBER:
         return format_html("{}", values[0])
-    return format_html_join(_separator(field), "{}", ((show_word(field, word),) for word in values))
+    return format_html_join(_separator(field, values), "{}", ((show_word(field, word),) for word in values))
 
 
 def show_word(field: Field, word: str) -> SafeString:
@@ -99,5 +99,6 @@ def icon_of(field: Field, word: str) -> str:
     return name if field.has_icons and name in icon_names() else ""
 
 
-def _separator(field: Field) -> str:
-    return "" if field.values else " · "
+def _separator(field: Field, words: Sequence[str]) -> str:
+    """Signs stand side by side, words apart."""
+    return "" if all(sign_of(field, word) for word in words) else " · "

@@ -21,6 +21,7 @@ _PART = re.compile(
     r"|\[(?P<sign>AUTO|ACT|CONT|[A-Z][a-z]{2,9})\]"
     r"|《(?P<trait>[^《》]{1,80})》"
     rf'|"(?P<name>[^"【】《》]{{1,{LONGEST_NAME}}})"'
+    r"|<<(?P<arts>[^<>]{1,80})>>"
     r"|\[(?P<cost>[^\[\]]{1,400})\]"
     r"|\((?P<note>[A-Z【][^()]{14,400})\)"
 )
@@ -51,6 +52,8 @@ def _part(part: re.Match[str], game: Game | None) -> SafeString:
             return _trait(inside, game)
         case "name":
             return _name(inside, game)
+        case "arts":
+            return format_html('<b class="arts-name">{}</b>', inside)
         case "cost":
             return format_html('<span class="ability-cost">[{}]</span>', _render(inside, game))
         case _:

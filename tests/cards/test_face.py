@@ -107,3 +107,27 @@ def test_a_game_without_a_face_of_its_own_gets_the_plain_one(monkeypatch: pytest
     assert "Draw a card." in html
     assert "7" in html
     assert "Lantern</span>" in html
+
+
+def test_a_trails_unit_shows_its_cost_values_organizations_and_arts() -> None:
+    call_command("load_starter", verbosity=0)
+    html = face(Printing.objects.get(game="trails", code="NVL1-003"))
+    for shown in ("CP</span> 2", "STR</span> 2", "DEF</span> 3", "<span>Ninefold Railway</span>", "Night Conductor"):
+        assert shown in html
+    assert 'aria-label="Ansa Merrow [Night Conductor]"' in html
+    assert 'EP 1</span> <b class="arts-name">Doors Closing</b> Target attacking' in html
+
+
+@pytest.mark.parametrize(
+    ("code", "shown", "type"),
+    [
+        ("NVL1-013", "EP</span> 1", "EVENT"),
+        ("NVL1-017", ">BL</abbr> 5", "BASE"),
+        ("NVL1-010", "CP</span> 3", "ITEM · UNIT"),
+    ],
+)
+def test_trails_cards_of_every_type_show_what_they_cost(code: str, shown: str, type: str) -> None:
+    call_command("load_starter", verbosity=0)
+    html = face(Printing.objects.get(game="trails", code=code))
+    assert shown in html
+    assert f'<span class="face-type">{type}</span>' in html

@@ -128,3 +128,9 @@ def test_hostile_text_stays_text(hostile: str) -> None:
 def test_long_text_full_of_open_brackets_is_shown_quickly() -> None:
     for sign in '【《"[(':
         assert len(ability_text(sign * 20_000, GAME)) >= 20_000
+
+
+def test_the_name_of_arts_stands_out_and_is_escaped() -> None:
+    assert ability_text("<<Low Tide>> Draw.") == '<b class="arts-name">Low Tide</b> Draw.'
+    assert ability_text("<<a & b>>") == '<b class="arts-name">a &amp; b</b>'
+    assert ability_text("<<script>") == "&lt;&lt;script&gt;"
