@@ -15,7 +15,7 @@ class SortChoice:
 
 def sort_choices(game: Game, now: str = "") -> tuple[SortChoice, ...]:
     """Return what results can be sorted by: `now` too, where a query asks for something of its own."""
-    usual = ", ".join(_title(game, key).lower() for key in game.default_order)
+    usual = ", ".join(_title(game, key) for key in game.default_order)
     choices = [SortChoice("", usual[:1].upper() + usual[1:]), SortChoice("name", "Name"), SortChoice("code", "Number")]
     for field in game.fields:
         if field.kind is FieldKind.NUMBER:
@@ -30,4 +30,4 @@ def sort_choices(game: Game, now: str = "") -> tuple[SortChoice, ...]:
 
 def _title(game: Game, key: str) -> str:
     field = game.find_field(key)
-    return field.title if field else key
+    return field.spoken if field else key

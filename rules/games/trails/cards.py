@@ -24,7 +24,7 @@ FIELDS = (
     Field("cp", "CP cost", FieldKind.NUMBER, ("c", "cost"), common=(1, 2, 3, 4, 5)),
     Field("sub_name", "Sub-name", FieldKind.WORD, ("sub-name", "subname", "sub"), is_rare=True),
     Field("ep", "EP cost", FieldKind.NUMBER, ("e",), common=(1, 2, 3), is_extra=True),
-    Field("building", "Building level", FieldKind.NUMBER, ("b", "bl"), is_extra=True),
+    Field("building", "Building level", FieldKind.NUMBER, ("b", "bl"), is_rare=True),
     Field("str", "STR", FieldKind.NUMBER, ("s", "strength")),
     Field("def", "DEF", FieldKind.NUMBER, ("d", "defence", "defense")),
     Field("org", "Organization", FieldKind.WORD, ("organization", "organisation", "trait")),
