@@ -3,7 +3,8 @@
 import re
 
 from cards.importing.records import Notes, Row
-from cards.importing.ws_json.values import means_none, texts_of
+from cards.importing.values import texts_of
+from cards.importing.ws_json.values import means_none
 from cards.importing.ws_json.wording import flag_oddities, mend_line
 
 _SENTENCE_END = (".", "!", "?", ")", '"', "”", ":")

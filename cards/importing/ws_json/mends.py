@@ -2,21 +2,9 @@
 
 import re
 import unicodedata
-from collections.abc import Callable
-from dataclasses import dataclass
 
+from cards.importing.mending import Mend
 from rules.games.weiss_schwarz.validation import VOCABULARIES
-
-
-@dataclass(frozen=True, slots=True)
-class Mend:
-    """One kind of damage that can have meant one thing only; a line without `needs` cannot have it."""
-
-    needs: str
-    pattern: re.Pattern[str]
-    replacement: str | Callable[[re.Match[str]], str]
-    reason: str
-
 
 _TAGS = ("AUTO", "CONT", "ACT", "COUNTER", "CLOCK", "REPLAY", "CXCOMBO", "REST", "STAND", "REVERSE")
 _ICONS = tuple(icon.upper() for icon in VOCABULARIES["trigger"])

@@ -3,10 +3,11 @@
 import re
 
 from cards.importing.records import CardRecord, Notes, Row, RowRefusedError
+from cards.importing.values import narrow, one_line, text_of
 from cards.importing.ws_json.abilities import read_abilities
 from cards.importing.ws_json.numbers import read_numbers
 from cards.importing.ws_json.types import read_type
-from cards.importing.ws_json.values import flavour_of, narrow, one_line, text_of
+from cards.importing.ws_json.values import flavour_of
 from cards.importing.ws_json.words import read_words
 from rules.printed_card import PrintedCard
 

@@ -1,8 +1,9 @@
 """The type of a card, mended where all its other characteristics prove that another one was meant."""
 
 from cards.importing.records import Notes, Row, RowRefusedError
+from cards.importing.values import text_of, texts_of
 from cards.importing.ws_json.numbers import digits_of
-from cards.importing.ws_json.values import means_none, text_of, texts_of
+from cards.importing.ws_json.values import means_none
 
 TYPES = {"Character": "character", "Event": "event", "Climax": "climax"}
 _TAGS = ("【AUTO】", "【CONT】", "【ACT】", "[AUTO]", "[CONT]", "[ACT]")

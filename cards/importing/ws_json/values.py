@@ -1,12 +1,8 @@
-"""Single values as the format spells them: texts, and the many ways to write "none"."""
+"""The many ways in which the format writes "none"."""
 
-import re
-import unicodedata
+from cards.importing.records import Notes, Row
+from cards.importing.values import INVISIBLE, text_of
 
-from cards.importing.records import Notes, Row, RowRefusedError
-
-_INVISIBLE = re.compile("[\u00ad\u200b-\u200f\u2060\ufeff\x00-\x08\x0b-\x1f\x7f]")
-_SPACE = re.compile(r"\s+")
 _NONE = frozenset({"", "-", "－", "―", "—", "-・-", "''", "0"})
 
 
@@ -15,47 +11,13 @@ def means_none(text: str) -> bool:
     return text.strip() in _NONE
 
 
-def text_of(row: Row, key: str) -> str:
-    """Return the text of a field; an absent one is empty."""
-    value = row.get(key, "")
-    if not isinstance(value, str):
-        raise RowRefusedError(key, value, "must be a text")
-    return value
-
-
-def texts_of(row: Row, key: str) -> list[str]:
-    """Return the list of texts of a field; an absent one is empty."""
-    values = row.get(key, [])
-    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-        raise RowRefusedError(key, values, "must be a list of texts")
-    return values
-
-
-def one_line(row: Row, key: str, notes: Notes) -> str:
-    """Return a text without line breaks, invisible characters and doubled or outer space."""
-    raw = text_of(row, key)
-    clean = _SPACE.sub(" ", _INVISIBLE.sub("", raw)).strip()
-    if clean != raw:
-        notes.repaired(key, raw, "line breaks, invisible characters or spare spaces taken out")
-    return clean
-
-
-def narrow(row: Row, key: str, notes: Notes) -> str:
-    """Return a short code such as a rarity, with full-width characters made plain."""
-    raw = text_of(row, key).strip()
-    clean = unicodedata.normalize("NFKC", raw)
-    if clean != raw:
-        notes.repaired(key, raw, f"full-width characters made plain: {clean}")
-    return clean
-
-
 def flavour_of(row: Row, notes: Notes) -> str:
     """Return the flavour text, line breaks kept."""
     raw = text_of(row, "flavor_text")
     if means_none(raw) or raw == "No Flavor Text":
         notes.repaired("flavor_text", raw, "means that there is none")
         return ""
-    clean = _INVISIBLE.sub("", raw).strip()
+    clean = INVISIBLE.sub("", raw).strip()
     if clean != raw:
         notes.repaired("flavor_text", raw, "invisible characters or outer spaces taken out")
     return clean

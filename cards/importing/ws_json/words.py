@@ -1,7 +1,8 @@
 """Colour, side, trigger icons and traits."""
 
 from cards.importing.records import Notes, Row, RowRefusedError
-from cards.importing.ws_json.values import means_none, text_of, texts_of
+from cards.importing.values import text_of, texts_of
+from cards.importing.ws_json.values import means_none
 from rules.games.weiss_schwarz.validation import VOCABULARIES
 
 COLOURS = tuple(VOCABULARIES["colour"])
