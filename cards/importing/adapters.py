@@ -4,12 +4,44 @@ from collections.abc import Mapping
 
 from cards.importing import own_csv, own_json, ws_json
 from cards.importing.records import Adapter
+from cards.importing.vanguard import classic, d_era, site
 from rules.games import GAMES, Game
+from rules.games.vanguard import VANGUARD
+from rules.games.vanguard_2014 import VANGUARD_2014
 from rules.games.weiss_schwarz import WEISS_SCHWARZ
 
 _PUBLIC = (
     Adapter(
         "ws-json", "Weiß Schwarz, the public English database", WEISS_SCHWARZ, ws_json.KNOWN_FIELDS, ws_json.read_row
+    ),
+    Adapter(
+        "vg-d",
+        "Vanguard, D-era cards with their text in parts",
+        VANGUARD,
+        d_era.KNOWN_FIELDS,
+        d_era.read_row,
+        code_field="id",
+        unspoken=d_era.UNSPOKEN,
+    ),
+    Adapter(
+        "vg-site",
+        "Vanguard, the export of a site for decks",
+        VANGUARD,
+        site.KNOWN_FIELDS,
+        site.read_row,
+        site.read_file,
+        code_field=site.CODES,
+        parts=site.parts,
+        unspoken=site.UNSPOKEN,
+    ),
+    Adapter(
+        "vg-classic",
+        "Vanguard 2014, units under identifiers",
+        VANGUARD_2014,
+        classic.KNOWN_FIELDS,
+        classic.read_row,
+        code_field="id",
+        unspoken=classic.UNSPOKEN,
     ),
 )
 OWN = ("json", "csv")  # formats that every game has

@@ -7,7 +7,7 @@ from typing import Any
 
 from cards.importing.checks import check_record
 from cards.importing.reading import fault_of
-from cards.importing.records import Adapter, CardRecord, Finding, Kind, Notes, RowRefusedError, shown
+from cards.importing.records import Adapter, CardRecord, Finding, Kind, Notes, Row, RowRefusedError, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +42,7 @@ def read_batch(adapter: Adapter, file: str, rows: list[Any], earlier: Mapping[st
     read: defaultdict[str, list[Place]] = defaultdict(list)
     unread: Counter[str] = Counter()
     for position, row in enumerate(rows, start=1):
-        place = _read_row(adapter, batch, position, row)
-        if place is not None:
+        for place in _read_row(adapter, batch, position, row):
             read[place.record.code].append(place)
         if isinstance(row, dict):
             unread.update(row.keys() - adapter.known)
@@ -55,26 +54,37 @@ def read_batch(adapter: Adapter, file: str, rows: list[Any], earlier: Mapping[st
     return batch
 
 
-def _read_row(adapter: Adapter, batch: Batch, position: int, row: Any) -> Place | None:
-    """Return the row's record in its place, or None after refusing it."""
-    code = str(row.get("code", "")) if isinstance(row, dict) else ""
-    notes = Notes(batch.file, position, shown(code))
-    record = None
+def _read_row(adapter: Adapter, batch: Batch, position: int, row: Any) -> list[Place]:
+    """Return the records of the row's printings in their place, without those that are refused."""
     fault = fault_of(row)
     if fault:
-        notes.refused("", row, fault)
-    else:
-        try:
-            record = adapter.read_row(row, notes)
-            check_record(adapter.game, record, notes)
-        except RowRefusedError as error:
-            notes.refused(error.field, error.value, error.reason)
-            record = None
+        code = _code_of(adapter, row)
+        batch.findings.append(Finding(Kind.REFUSED, batch.file, position, code, "", shown(row), fault))
+        batch.refused += 1
+        return []
+    read = (_read_part(adapter, batch, position, part) for part in adapter.parts(row))
+    return [place for place in read if place is not None]
+
+
+def _read_part(adapter: Adapter, batch: Batch, position: int, part: Row) -> Place | None:
+    """Return the record of one printing in its place, or None after refusing it."""
+    notes = Notes(batch.file, position, _code_of(adapter, part))
+    record = None
+    try:
+        record = adapter.read_row(part, notes)
+        check_record(adapter.game, record, notes)
+    except RowRefusedError as error:
+        notes.refused(error.field, error.value, error.reason)
+        record = None
     batch.findings += notes.findings
     if record is None or notes.has_refusal:
         batch.refused += 1
         return None
     return Place(batch.file, position, record)
+
+
+def _code_of(adapter: Adapter, row: Any) -> str:
+    return shown(str(row.get(adapter.code_field, ""))) if isinstance(row, dict) else ""
 
 
 def _settle(batch: Batch, code: str, places: list[Place], earlier: Place | None) -> None:

@@ -24,9 +24,12 @@ class Ambiguous(dict[str, Any]):
     key: str
 
 
-def read_rows(path: Path) -> list[Any]:
-    """Return the rows of the JSON file at `path`, none of them checked yet; raises FileRefusedError."""
-    return parse_rows(read_bytes(path))
+def read_rows(path: Path, key: str = "") -> list[Any]:
+    """Return the rows of the JSON file at `path`, none of them checked yet; raises FileRefusedError.
+
+    They are the file itself, or the list under `key` of the object that it holds.
+    """
+    return parse_rows(read_bytes(path), key)
 
 
 def read_bytes(path: Path) -> bytes:
@@ -44,7 +47,7 @@ def read_bytes(path: Path) -> bytes:
     return content
 
 
-def parse_rows(content: bytes) -> list[Any]:
+def parse_rows(content: bytes, key: str = "") -> list[Any]:
     """Return the rows of a file's `content`; raises FileRefusedError."""
     try:
         data = json.loads(content.decode("utf-8-sig"), parse_constant=_no_constant, object_pairs_hook=_object)
@@ -56,6 +59,10 @@ def parse_rows(content: bytes) -> list[Any]:
         raise FileRefusedError(f"Nested too deeply: a card file needs no more than {MAX_DEPTH} levels.") from error
     except ValueError as error:
         raise FileRefusedError(f"Not JSON that can be read: {error}.") from error
+    if key:
+        if not isinstance(data, dict) or key not in data:
+            raise FileRefusedError(f"The file must hold a JSON object with the list {key!r}.")
+        data = data[key]
     if not isinstance(data, list):
         raise FileRefusedError("The file must hold a JSON list of cards, [{…}, {…}].")
     if len(data) > MAX_ROWS:

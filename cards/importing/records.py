@@ -101,12 +101,19 @@ def shown(value: object) -> str:
     return text if len(text) <= 200 else f"{text[:199]}…"
 
 
+def whole(row: Row) -> list[Row]:
+    """Return a row that is one printing."""
+    return [row]
+
+
 @dataclass(frozen=True, slots=True)
 class Adapter:
     """A file format: rows that `read_file` finds in a file, each of which `read_row` turns into a record or refuses.
 
     `known` are the fields the format has; any other is left aside and reported once a file. `read_file` raises
-    FileRefusedError; `suffix` is that of the format's files in a folder.
+    FileRefusedError; `suffix` is that of the format's files in a folder. `code_field` holds the card number, `parts`
+    takes a row apart that is several printings, `unspoken` are the characteristics and the facts of a printing (as
+    `rules.games` and the report call them) that the format never tells.
     """
 
     key: str
@@ -116,3 +123,6 @@ class Adapter:
     read_row: Callable[[Row, Notes], CardRecord]
     read_file: Callable[[Path], list[Any]] = read_rows
     suffix: str = ".json"
+    code_field: str = "code"
+    parts: Callable[[Row], list[Row]] = whole
+    unspoken: frozenset[str] = frozenset()

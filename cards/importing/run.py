@@ -11,6 +11,7 @@ from cards.importing.reading import FileRefusedError
 from cards.importing.records import Adapter
 from cards.importing.report import Report
 from cards.importing.reprints import flag_reprints
+from cards.importing.sources import Shared, share
 from cards.importing.writing import Outcome, Written, write_records
 
 
@@ -33,23 +34,24 @@ class ImportRun:
         try:
             batch = read_batch(self.adapter, name, self.adapter.read_file(path), self.seen)
             with transaction.atomic():
-                written = write_records(self.adapter.game, batch.records())
+                shared = share(self.adapter, batch)
+                written = write_records(self.adapter.game, shared.records, self.adapter.key)
         except FileRefusedError as error:
             self.report.refuse_file(name, str(error))
         except DatabaseError as error:
             self.report.refuse_file(name, f"Nothing of the file was written, the database refused it: {error}")
             self.report.cards.refused += len(batch.places) + batch.refused + batch.repeated
         else:
-            self._count(batch, written)
+            self._count(batch, shared, written)
 
-    def _count(self, batch: Batch, written: list[Written]) -> None:
+    def _count(self, batch: Batch, shared: Shared, written: list[Written]) -> None:
         self.seen |= {place.record.code: place for place in batch.places}
         self.report.sets += 1
-        self.report.findings += batch.findings
+        self.report.findings += batch.findings + shared.findings
         counts = self.report.cards
-        counts.unchanged += batch.repeated
+        counts.unchanged += batch.repeated + shared.left
         counts.refused += batch.refused
-        for record, what in zip(batch.records(), written, strict=True):
+        for record, what in zip(shared.records, written, strict=True):
             match what.outcome:
                 case Outcome.ADDED:
                     counts.added += 1

@@ -34,13 +34,16 @@ class Written:
     differences: tuple[Difference, ...] = ()
 
 
-def write_records(game: Game, records: Sequence[CardRecord]) -> list[Written]:
-    """Write `records`, whose codes differ, and return what became of each; call inside a transaction."""
+def write_records(game: Game, records: Sequence[CardRecord], adapter: str = "") -> list[Written]:
+    """Write `records`, whose codes differ, and return what became of each; call inside a transaction.
+
+    New printings are noted as brought by the format called `adapter`.
+    """
     sets = _ensure_sets(game, records)
     placement = place(game, records)
     differences = differences_from(placement, records)
     write_faces(placement.faces, placement.cards)
-    changed = _write_printings(game, records, placement, sets)
+    changed = _write_printings(game, records, placement, sets, adapter)
     _settle_cards_left_behind(placement)
     if changed:
         _name_sets(list(sets.values()))
@@ -65,13 +68,13 @@ def _ensure_sets(game: Game, records: Sequence[CardRecord]) -> dict[str, CardSet
 
 
 def _write_printings(
-    game: Game, records: Sequence[CardRecord], placement: Placement, sets: dict[str, CardSet]
+    game: Game, records: Sequence[CardRecord], placement: Placement, sets: dict[str, CardSet], adapter: str
 ) -> set[str]:
     """Create or update the printings; return the codes of those that were written."""
     new: list[Printing] = []
     old: list[Printing] = []
     for record in records:
-        printing = placement.known.get(record.code) or Printing(game=game.key, code=record.code)
+        printing = placement.known.get(record.code) or Printing(game=game.key, code=record.code, adapter=adapter)
         if _fill(printing, record, placement.card_of(record.code), sets[game.set_code(record.code)], game):
             (old if printing.pk else new).append(printing)
     Printing.objects.bulk_create(new)

@@ -1,6 +1,7 @@
 """The catalogue: cards and printings, formats and restriction lists, imports."""
 
 from cards.models.catalogue import Ability, Card, CardName, CardNumber, CardSet, CardText, CardWord, Printing
+from cards.models.conflicts import ImportConflict
 from cards.models.formats import (
     Format,
     LoadedDefault,
@@ -22,6 +23,7 @@ __all__ = [
     "CardText",
     "CardWord",
     "Format",
+    "ImportConflict",
     "ImportJob",
     "LoadedDefault",
     "Printing",

@@ -10,6 +10,8 @@ from cards.models.sorting import places, sort_key
 from rules.games import GAMES
 from rules.printed_card import PrintedCard
 
+CODE_LENGTH = 80  # some files have identifiers made of the whole name instead of numbers
+
 
 class CardSet(models.Model):
     """A product that printings come from, named by the part of the card number before the dash."""
@@ -46,7 +48,7 @@ class Card(models.Model):
     printed_text = models.TextField(blank=True, help_text="All printed abilities, each a line.")
     numbers = models.JSONField(default=dict)
     words = models.JSONField(default=dict)
-    first_code = models.CharField(max_length=40, blank=True)
+    first_code = models.CharField(max_length=CODE_LENGTH, blank=True)
     places = models.JSONField(default=dict, editable=False, help_text="See cards.models.sorting.")
     sort_key = models.BinaryField(default=b"", editable=False, help_text="See cards.models.sorting.")
 
@@ -191,9 +193,9 @@ class Printing(models.Model):
     game = models.CharField(max_length=30)
     card = models.ForeignKey(Card, models.PROTECT, related_name="printings")
     card_set = models.ForeignKey(CardSet, models.PROTECT, related_name="printings")
-    code = models.CharField(max_length=40, help_text="The number as printed.")
+    code = models.CharField(max_length=CODE_LENGTH, help_text="The number as printed.")
     serial = models.CharField(
-        max_length=40, db_index=True, help_text="The first of the game's serial_keys of the code."
+        max_length=CODE_LENGTH, db_index=True, help_text="The first of the game's serial_keys of the code."
     )
     rarity = models.CharField(max_length=20, blank=True)
     product = models.CharField(max_length=200, blank=True, help_text="What it was sold in, as the card file says.")
@@ -201,6 +203,9 @@ class Printing(models.Model):
     flavour = models.TextField(blank=True)
     image_url = models.URLField(max_length=300, blank=True)
     released_on = models.DateField(null=True, blank=True)
+    adapter = models.CharField(
+        max_length=40, blank=True, help_text="The format of the file that brought it; empty: not known."
+    )
 
     class Meta:
         ordering = ("code",)

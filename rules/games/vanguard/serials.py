@@ -9,7 +9,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
-MAX_LENGTH = 60
+MAX_LENGTH = 80
 ENGLISH = "EN"
 # Marks that lists put behind the number of the card that a foil or another art is a parallel of.
 FOILS = ("FFR", "SSP", "SECR", "SEC", "SCR", "SVR", "XVR", "VR", "WSP", "SP", "SR", "RRR", "RR", "ORR", "GR", "R")
