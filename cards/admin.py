@@ -1,5 +1,5 @@
-"""The catalogue in the admin: formats, lists and titles; cards and printings; imports."""
+"""The catalogue in the admin: formats, lists and titles; cards and printings; imports and their contradictions."""
 
-from cards import admin_catalogue, admin_formats, admin_imports
+from cards import admin_catalogue, admin_conflicts, admin_formats, admin_imports
 
-__all__ = ["admin_catalogue", "admin_formats", "admin_imports"]
+__all__ = ["admin_catalogue", "admin_conflicts", "admin_formats", "admin_imports"]

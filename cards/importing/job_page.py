@@ -42,6 +42,7 @@ class JobPage:
     is_open: bool
     has_report: bool = False
     cards: dict[str, int] = field(default_factory=dict)
+    queued: int = 0
     refused: Listing = field(default_factory=Listing)
     changed: Listing = field(default_factory=Listing)
     added: Listing = field(default_factory=Listing)
@@ -51,7 +52,7 @@ class JobPage:
 
     @property
     def would_write(self) -> bool:
-        return bool(self.cards.get("added") or self.cards.get("changed"))
+        return bool(self.cards.get("added") or self.cards.get("changed") or self.queued)
 
 
 def page_of(job: ImportJob) -> JobPage:
@@ -65,6 +66,7 @@ def page_of(job: ImportJob) -> JobPage:
         is_open=False,
         has_report=True,
         cards=report["cards"],
+        queued=report.get("queued", 0),
         refused=_listing([one for one in findings if one["kind"] == "refused"]),
         changed=_listing(report["changed"]),
         added=_listing(report["added"]),

@@ -47,7 +47,8 @@ class Counts:
 class Report:
     """The outcome of an import.
 
-    `sets` counts the set files that could be read, `added` are numbers and names, `seconds` is wall time.
+    `sets` counts the set files that could be read, `added` are numbers and names, `queued` counts the unchanged rows
+    that wait for a maintainer, `seconds` is wall time.
     """
 
     adapter: str
@@ -57,6 +58,7 @@ class Report:
     findings: list[Finding] = field(default_factory=list)
     added: list[tuple[str, str]] = field(default_factory=list)
     changed: list[Change] = field(default_factory=list)
+    queued: int = 0
     seconds: float = 0.0
 
     def refuse_file(self, name: str, reason: str) -> None:
@@ -86,6 +88,7 @@ class Report:
         details = {
             "added": [{"code": code, "name": name} for code, name in self.added],
             "changed": [change.as_json() for change in self.changed],
+            "queued": self.queued,
             "findings": [finding.as_json() for finding in self.findings],
         }
         return about | self.summary() | details

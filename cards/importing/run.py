@@ -47,6 +47,7 @@ class ImportRun:
     def _count(self, batch: Batch, shared: Shared, written: list[Written]) -> None:
         self.seen |= {place.record.code: place for place in batch.places}
         self.report.sets += 1
+        self.report.queued += shared.queued
         self.report.findings += batch.findings + shared.findings
         counts = self.report.cards
         counts.unchanged += batch.repeated + shared.left

@@ -19,10 +19,11 @@ from cards.models import ImportConflict, Printing
 
 @dataclass(slots=True)
 class Shared:
-    """What is to be written of a batch, how many of its rows stay out, and what to say about it."""
+    """What is to be written of a batch, how many of its rows stay out or wait, and what to say about it."""
 
     records: list[CardRecord] = field(default_factory=list)
     left: int = 0
+    queued: int = 0
     findings: list[Finding] = field(default_factory=list)
 
 
@@ -66,6 +67,7 @@ def _meet(adapter: Adapter, printing: Printing, place: Place, queue: Queue, shar
         state = queue.ask(printing, place, found)
         shared.findings += (_finding(place, one, _outcome(printing, one, state)) for one in found)
         shared.left += 1
+        shared.queued += state == ImportConflict.State.OPEN
         return
     queue.drop(printing)
     if is_reworded(stored.printed, place.record.printed):

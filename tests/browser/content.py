@@ -14,7 +14,7 @@ from django.apps import apps
 from django.contrib import admin
 from accounts.models import User
 from cards.importing import import_file
-from cards.models import Card, ImportJob, Printing
+from cards.models import Card, ImportConflict, ImportJob, Printing
 from cards.starter import starter_cards
 from decks import services
 from decks.models import Deck, DeckEntry
@@ -42,6 +42,10 @@ unplayed = stop_run(run=start_run(deck=sample, owner=member, games=100, seed=8))
 report = import_file("json:weiss-schwarz", starter_cards(GAMES["weiss-schwarz"]), dry_run=True).as_json()
 job = {{"file_name": "cards.json", "adapter": "json:weiss-schwarz", "state": "previewed", "report": report}}
 ImportJob.objects.create(created_by=member, **job)
+differs = [{{"field": "name", "stored": "Lantern Cat", "offered": "Lamp Cat"}}]
+source = {{"adapter": "csv:weiss-schwarz", "stored_by": "json:weiss-schwarz", "file": "cards.csv", "position": 1}}
+asked = {{"game": "weiss-schwarz", "code": printings[0].code, "name": "Lantern Cat", "offered": {{"abilities": []}}}}
+ImportConflict.objects.create(fields=differs, **source, **asked)
 legal.refresh_from_db()
 rows = {{}}
 for model in admin.site._registry:

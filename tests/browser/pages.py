@@ -90,6 +90,8 @@ NOT_PAGES = {
     "account_set_password": "answers only to accounts without a password, and every account has one",
     "admin:app_list": "the front page of the admin lists the same models",
     "admin:autocomplete": "answers with JSON",
+    "admin:cards_importconflict_keep": "takes POST only",
+    "admin:cards_importconflict_take": "takes POST only",
     "admin:cards_importjob_again": "takes POST only",
     "admin:cards_importjob_apply": "takes POST only",
     "admin:cards_importjob_columns": "takes POST only",

@@ -4,6 +4,7 @@ import csv
 import io
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +16,9 @@ from pytest_django import DjangoCaptureOnCommitCallbacks
 
 from accounts.models import User
 from cards import admin_imports
-from cards.models import Card, ImportJob
+from cards.importing import import_file
+from cards.models import Card, ImportConflict, ImportJob
+from tests.cards.importing.vanguard.rows import d_file, site_file
 from tests.cards.importing.ws_rows import row
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("uploads_folder", "eager_tasks")]
@@ -276,3 +279,16 @@ def test_each_game_has_an_empty_table_to_fill_in(client: Client) -> None:
     response = client.get(reverse("admin:cards_importjob_template", args=("weiss-schwarz",)))
     assert response.content.decode().startswith("code,name,")
     assert client.get(reverse("admin:cards_importjob_template", args=("chess",))).status_code == 404
+
+
+def test_a_file_that_only_asks_questions_can_be_applied(
+    client: Client, upload: Upload, tmp_path: Path, django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks
+) -> None:
+    import_file("vg-d", d_file(tmp_path, {}))
+    upload(content=site_file(tmp_path, {"name": "Lamp Dragon"}).read_bytes(), adapter="vg-site")
+    page = page_of(client)
+    assert "Nothing: there is nothing to apply" not in page
+    assert "1 row contradicts" in " ".join(page.split())
+    with django_capture_on_commit_callbacks(execute=True):
+        client.post(reverse("admin:cards_importjob_apply", args=(ImportJob.objects.get().pk,)))
+    assert ImportConflict.objects.get().file == "abc.json"

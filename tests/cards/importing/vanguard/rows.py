@@ -63,7 +63,7 @@ ORDER: dict[str, Any] = {"type": "Normal Order", "power": 0, "shield": 0, "criti
 
 def read_d(**changes: Any) -> tuple[CardRecord, list[Finding]]:
     """Read a row of `vg-d`; a text given alone has no parts."""
-    parts = {"abilities": []} if "text" in changes else {}
+    parts: dict[str, Any] = {"abilities": []} if "text" in changes else {}
     notes = Notes("d.json", 1, "")
     return d_era.read_row(D_ERA | parts | changes, notes), notes.findings
 
