@@ -20,7 +20,7 @@ from cards.models import Printing
 from decks.models import Deck
 from decks.services import StaleRevision, set_quantity
 
-printing = Printing.objects.order_by("code").first()
+printing = Printing.objects.filter(game="weiss-schwarz").order_by("code").first()
 made = 0
 for number in range({TRIES}):
     deck = Deck.objects.get(key="race")
