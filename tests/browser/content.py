@@ -27,7 +27,7 @@ from simulations.work import work_off
 member = User.objects.create_user(username="member", email={MEMBER!r}, password={PASSWORD!r})
 for user in User.objects.filter(emailaddress=None):
     EmailAddress.objects.create(user=user, email=user.email, verified=True, primary=True)
-printings = list(Printing.objects.order_by("code"))
+printings = list(Printing.objects.filter(game="weiss-schwarz").order_by("code"))
 legal = services.create_deck(game="weiss-schwarz", name="Twelve lines", owner=member)
 DeckEntry.objects.bulk_create(DeckEntry(deck=legal, printing=p, quantity=4) for p in printings[:12])
 illegal = services.create_deck(game="weiss-schwarz", name="Too much of one", owner=member)

@@ -5,11 +5,11 @@ parallel of the same number. Its key is the number without its separators, in ca
 """
 
 import re
-import unicodedata
 from collections.abc import Iterator
 
-MAX_LENGTH = 60
-_SEPARATOR = re.compile(r"[^A-Z0-9]+")
+from rules.card_numbers import SEPARATOR, USUAL_LENGTH, keys_of
+
+MAX_LENGTH = USUAL_LENGTH
 _PRINTED = re.compile(r"(?P<head>.*[A-Z].*?)[^A-Z0-9]+(?P<digits>\d{1,4})(?:[^A-Z0-9]*(?P<letters>[A-Z]{1,4}\+?))?\W*")
 _RUN_TOGETHER = re.compile(r"(?P<head>[A-Z0-9]*[A-Z](?:\d{2})?)(?P<digits>\d{3})(?P<letters>[A-Z]{0,4})")
 
@@ -21,13 +21,7 @@ def set_prefix(code: str) -> str:
 
 def serial_keys(text: str) -> tuple[str, ...]:
     """Return the keys that `text` may stand for, the most exact first; none where it is no card number."""
-    if len(text) > MAX_LENGTH:
-        return ()
-    plain = unicodedata.normalize("NFKC", text).upper()
-    key = _SEPARATOR.sub("", plain)
-    if not any(character.isdigit() for character in key):
-        return ()
-    return tuple(dict.fromkeys([key, *_looser(plain, key)]))
+    return keys_of(text, _looser, MAX_LENGTH)
 
 
 def _looser(plain: str, key: str) -> Iterator[str]:
@@ -35,7 +29,7 @@ def _looser(plain: str, key: str) -> Iterator[str]:
     match = _PRINTED.fullmatch(plain.strip()) or _RUN_TOGETHER.fullmatch(key)
     if match is None:
         return
-    head = _SEPARATOR.sub("", match["head"])
+    head = SEPARATOR.sub("", match["head"])
     yield head + match["digits"]
     for width in (3, 2):
         yield f"{head}{int(match['digits']):0{width}}"

@@ -8,8 +8,9 @@ from rules.games.gate_ruler.cards import DECK_TYPES, FIELDS, PARAMETERS
 from rules.games.gate_ruler.rulers import Terms, is_geas, is_ruler
 from rules.games.gate_ruler.statements import read_line
 from rules.printed_card import PrintedCard
+from rules.printed_faults import above, foreign_words, nameless, vocabularies
 
-VOCABULARIES = {field.key: field.values for field in FIELDS if field.values}
+VOCABULARIES = vocabularies(FIELDS)
 _BESIDE_THE_DECK = ("ruler", "geas")
 # On which types a number may stand, and the rule that says so; a geas prints those that it changes (5-2b-2).
 EXISTS_ON = {
@@ -37,12 +38,8 @@ def validate(card: PrintedCard) -> Validation:
 
 
 def _impossible(card: PrintedCard) -> Iterator[Problem]:
-    if not card.name.strip():
-        yield Problem("name", card.name, "a card has a name (2-2a)")
-    for key, values in VOCABULARIES.items():
-        for word in card.words.get(key, ()):
-            if word not in values:
-                yield Problem(key, word, f"is none of {', '.join(values)}")
+    yield from nameless(card, "2-2a")
+    yield from foreign_words(card, VOCABULARIES)
     if len(card.words.get("type", ())) != 1:
         yield Problem("type", _listed(card, "type"), "a card has one type (2-3b)")
     elif card.words["type"][0] in VOCABULARIES["type"]:
@@ -67,9 +64,7 @@ def _impossible_for_type(card: PrintedCard, card_type: str) -> Iterator[Problem]
 
 
 def _odd(card: PrintedCard) -> Iterator[Problem]:
-    for key, most in USUAL_MOST.items():
-        if (number := card.numbers.get(key, 0)) > most:
-            yield Problem(key, str(number), f"more than {most} is unusual")
+    yield from above(card, USUAL_MOST)
     if card.numbers.get("hp") == 0:
         yield Problem("hp", "0", "a unit without HP is destroyed at once (2-11a-3)")
     if is_ruler(card) or is_geas(card):

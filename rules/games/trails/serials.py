@@ -5,11 +5,11 @@ digits mark a rarity or another art of the number.
 """
 
 import re
-import unicodedata
 from collections.abc import Iterator
 
-MAX_LENGTH = 60
-_SEPARATOR = re.compile(r"[^A-Z0-9]+")
+from rules.card_numbers import SEPARATOR, USUAL_LENGTH, keys_of
+
+MAX_LENGTH = USUAL_LENGTH
 _SPLIT = re.compile(r"(?P<set>.*[^A-Z0-9])(?P<digits>\d{1,4})[^A-Z0-9]*(?P<letters>[A-Z]*)")
 _WIDTHS = (3, 2)
 
@@ -21,21 +21,16 @@ def set_prefix(code: str) -> str:
 
 def serial_keys(text: str) -> tuple[str, ...]:
     """Return the keys that `text` may stand for, the most exact first; none where it is no card number."""
-    if len(text) > MAX_LENGTH:
-        return ()
-    plain = unicodedata.normalize("NFKC", text).upper()
-    key = _SEPARATOR.sub("", plain)
-    if not any(character.isdigit() for character in key):
-        return ()
-    return tuple(dict.fromkeys([key, *_looser(plain)]))
+    return keys_of(text, _looser, MAX_LENGTH)
 
 
-def _looser(plain: str) -> Iterator[str]:
+def _looser(plain: str, key: str) -> Iterator[str]:
     """Yield further keys: without the letters behind the digits, then with other zeros."""
+    del key
     match = _SPLIT.fullmatch(plain)
     if match is None:
         return
-    of_set = _SEPARATOR.sub("", match["set"])
+    of_set = SEPARATOR.sub("", match["set"])
     yield of_set + match["digits"]
     for width in _WIDTHS:
         yield f"{of_set}{int(match['digits']):0{width}}{match['letters']}"

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from rules.games.game import Problem, Validation
 from rules.games.trails.cards import DECK_TYPES, FIELDS, MARKER, type_name
 from rules.printed_card import PrintedCard
+from rules.printed_faults import above, foreign_words, nameless, vocabularies
 
-VOCABULARIES = {field.key: field.values for field in FIELDS if field.values}
+VOCABULARIES = vocabularies(FIELDS)
 # On which types a number exists, and the rule that says so; a card of several types has all that any of them has
 # (203.2a). The EP cost of a UNIT is that of its arts.
 EXISTS_ON = {
@@ -27,12 +28,8 @@ def validate(card: PrintedCard) -> Validation:
 
 
 def _impossible(card: PrintedCard) -> Iterator[Problem]:
-    if not card.name.strip():
-        yield Problem("name", card.name, "a card has a name (201.1)")
-    for key, values in VOCABULARIES.items():
-        for word in card.words.get(key, ()):
-            if word not in values:
-                yield Problem(key, word, f"is none of {', '.join(values)} (203.2)")
+    yield from nameless(card, "201.1")
+    yield from foreign_words(card, VOCABULARIES, "203.2")
     for key, rule in ONE_WORD.items():
         if len(card.words.get(key, ())) > 1:
             yield Problem(key, _listed(card, key), f"a card has one {_title(key)} at most ({rule})")
@@ -75,9 +72,7 @@ def _impossible_for_types(card: PrintedCard, types: tuple[str, ...]) -> Iterator
 
 def _odd(card: PrintedCard) -> Iterator[Problem]:
     types = _types(card)
-    for key, most in USUAL_MOST.items():
-        if (number := card.numbers.get(key, 0)) > most:
-            yield Problem(key, str(number), f"more than {most} is unusual")
+    yield from above(card, USUAL_MOST)
     if card.numbers.get("def") == 0:
         yield Problem("def", "0", "any attack stuns a UNIT with DEF 0 (804.11a-2)")
     if MARKER in types:

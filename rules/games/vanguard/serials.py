@@ -9,11 +9,12 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
+from rules.card_numbers import SEPARATOR, keys_of
+
 MAX_LENGTH = 80
 ENGLISH = "EN"
 # Marks that lists put behind the number of the card that a foil or another art is a parallel of.
 FOILS = ("FFR", "SSP", "SECR", "SEC", "SCR", "SVR", "XVR", "VR", "WSP", "SP", "SR", "RRR", "RR", "ORR", "GR", "R")
-_SEPARATOR = re.compile(r"[^A-Z0-9]+")
 _SERIES = re.compile(r"^(?P<series>DZ|D|V|G)?(?P<release>[A-Z]+)")
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -23,7 +24,7 @@ def set_prefix(code: str) -> str:
 
     Reprints within a series are one card for every rule, unlike in games with titles.
     """
-    match = _SERIES.match(_SEPARATOR.sub("", unicodedata.normalize("NFKC", code).upper()))
+    match = _SERIES.match(SEPARATOR.sub("", unicodedata.normalize("NFKC", code).upper()))
     if match is None:
         return code[:1]
     return "D" if match["series"] == "DZ" else match["series"] or match["release"]
@@ -36,13 +37,7 @@ def set_code(code: str) -> str:
 
 def serial_keys(text: str) -> tuple[str, ...]:
     """Return the keys that `text` may stand for, the most exact first; none where it is no card number."""
-    if len(text) > MAX_LENGTH:
-        return ()
-    plain = unicodedata.normalize("NFKC", text).upper()
-    key = _SEPARATOR.sub("", plain)
-    if not any(character.isdigit() for character in key):
-        return ()
-    return tuple(dict.fromkeys([key, *_looser(plain, key)]))
+    return keys_of(text, _looser, MAX_LENGTH)
 
 
 def _looser(plain: str, key: str) -> Iterator[str]:
@@ -68,7 +63,7 @@ def _both_languages(key: str) -> Iterator[str]:
 
 def _padded(plain: str) -> Iterator[str]:
     """Yield the number with the zeros that it is printed with: three digits, or two behind the letters of a foil."""
-    parts = [part for part in _SEPARATOR.split(plain) if part]
+    parts = [part for part in SEPARATOR.split(plain) if part]
     match = re.fullmatch(r"(?P<foil>[A-Z]*)(?P<digits>\d{1,3})(?:EN)?[A-Z]*", parts[-1]) if len(parts) > 1 else None
     if match:
         for width in (3, 2):

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from rules.games.game import Problem, Validation
 from rules.games.vanguard.cards import FIELDS, has_trigger, is_crest, is_g, is_order, is_pseudo, is_unit
 from rules.printed_card import PrintedCard
+from rules.printed_faults import above, foreign_words, nameless, off_step, vocabularies
 
-VOCABULARIES = {field.key: field.values for field in FIELDS if field.values}
+VOCABULARIES = vocabularies(FIELDS)
 NUMBERS = ("grade", "power", "shield", "critical", "trigger_power")
 OF_UNITS = {"power": "2.5.1", "shield": "2.6.1", "critical": "2.7.1"}
 # The most that printed cards show; more is possible, and more often a slip.
@@ -20,12 +21,8 @@ def validate(card: PrintedCard) -> Validation:
 
 
 def _impossible(card: PrintedCard) -> Iterator[Problem]:
-    if not card.name.strip():
-        yield Problem("name", card.name, "a card has a name (2.1.1)")
-    for key, values in VOCABULARIES.items():
-        for word in card.words.get(key, ()):
-            if word not in values:
-                yield Problem(key, word, f"is none of {', '.join(values)}")
+    yield from nameless(card, "2.1.1")
+    yield from foreign_words(card, VOCABULARIES)
     for key in NUMBERS:
         if (number := card.numbers.get(key, 0)) < 0:
             yield Problem(key, str(number), "no printed number is below 0; leave out what is not known")
@@ -46,12 +43,8 @@ def _impossible_beside_units(card: PrintedCard) -> Iterator[Problem]:
 
 
 def _odd(card: PrintedCard) -> Iterator[Problem]:
-    for key, most in USUAL_MOST.items():
-        if (number := card.numbers.get(key, 0)) > most:
-            yield Problem(key, str(number), f"more than {most} is unusual")
-    for key, step in STEPS.items():
-        if (number := card.numbers.get(key, 0)) % step:
-            yield Problem(key, str(number), f"is no multiple of {step}")
+    yield from above(card, USUAL_MOST)
+    yield from off_step(card, STEPS)
     if len(card.words.get("trigger", ())) > 1:
         yield Problem("trigger", _listed(card, "trigger"), "more than one trigger icon is unusual")
     if is_unit(card):

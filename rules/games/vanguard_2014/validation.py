@@ -6,8 +6,9 @@ from rules.games.game import Problem, Validation
 from rules.games.vanguard.cards import has_trigger
 from rules.games.vanguard_2014.cards import FIELDS
 from rules.printed_card import PrintedCard
+from rules.printed_faults import above, foreign_words, nameless, off_step, vocabularies
 
-VOCABULARIES = {field.key: field.values for field in FIELDS if field.values}
+VOCABULARIES = vocabularies(FIELDS)
 NUMBERS = ("grade", "power", "shield", "critical")
 USUAL_MOST = {"grade": 4, "power": 13_000, "shield": 10_000, "critical": 2}
 STEPS = {"power": 1000, "shield": 5000}
@@ -19,12 +20,8 @@ def validate(card: PrintedCard) -> Validation:
 
 
 def _impossible(card: PrintedCard) -> Iterator[Problem]:
-    if not card.name.strip():
-        yield Problem("name", card.name, "a card has a name (2.1.1)")
-    for key, values in VOCABULARIES.items():
-        for word in card.words.get(key, ()):
-            if word not in values:
-                yield Problem(key, word, f"is none of {', '.join(values)}")
+    yield from nameless(card, "2.1.1")
+    yield from foreign_words(card, VOCABULARIES)
     for key in NUMBERS:
         if (number := card.numbers.get(key, 0)) < 0:
             yield Problem(key, str(number), "no printed number is below 0; leave out what is not known")
@@ -39,12 +36,8 @@ def _odd(card: PrintedCard) -> Iterator[Problem]:
     for key in ("grade", "power", "critical"):
         if key not in card.numbers:
             yield Problem(key, "", f"a unit without {key} is unusual")
-    for key, most in USUAL_MOST.items():
-        if (number := card.numbers.get(key, 0)) > most:
-            yield Problem(key, str(number), f"more than {most} is unusual")
-    for key, step in STEPS.items():
-        if (number := card.numbers.get(key, 0)) % step:
-            yield Problem(key, str(number), f"is no multiple of {step}")
+    yield from above(card, USUAL_MOST)
+    yield from off_step(card, STEPS)
     icons = card.words.get("trigger", ())
     if len(icons) > 1:
         yield Problem("trigger", ", ".join(icons), "more than one trigger icon is unusual")

@@ -6,13 +6,13 @@ number without its separators, in capitals: no two printed numbers share one.
 """
 
 import re
-import unicodedata
 from collections.abc import Iterator
 
-MAX_LENGTH = 60
+from rules.card_numbers import SEPARATOR, USUAL_LENGTH, keys_of
+
+MAX_LENGTH = USUAL_LENGTH
 # Marks of foils that lists put after the number of the card they are a parallel of.
 FOILS = ("SSP", "SP", "SEC", "SR", "RRR", "RR", "OFR", "SBR", "XR", "MR", "R")
-_SEPARATOR = re.compile(r"[^A-Z0-9]+")
 # What the number ends in, where nothing separates it from the release: two or three digits and what may surround them.
 _TAILS = tuple(re.compile(rf"(?P<head>.*\d)(?P<tail>[TPA]?E?\d{{{digits}}}[A-Z]{{0,4}})") for digits in (3, 2))
 _TAIL = re.compile(r"(?P<kind>[TPA]?)(?P<english>E?)(?P<digits>\d{1,3})(?P<letters>[A-Z]*)")
@@ -25,13 +25,7 @@ def set_prefix(code: str) -> str:
 
 def serial_keys(text: str) -> tuple[str, ...]:
     """Return the keys that `text` may stand for, the most exact first; none where it is no card number."""
-    if len(text) > MAX_LENGTH:
-        return ()
-    plain = unicodedata.normalize("NFKC", text).upper()
-    key = _SEPARATOR.sub("", plain)
-    if not any(character.isdigit() for character in key):
-        return ()
-    return tuple(dict.fromkeys([key, *_looser(plain, key)]))
+    return keys_of(text, _looser, MAX_LENGTH)
 
 
 def _looser(plain: str, key: str) -> Iterator[str]:
@@ -53,7 +47,7 @@ def _looser(plain: str, key: str) -> Iterator[str]:
 
 def _split(plain: str, key: str) -> Iterator[tuple[str, str]]:
     """Yield (release, number) as the text separates them, or else as it may be read."""
-    parts = [part for part in _SEPARATOR.split(plain) if part]
+    parts = [part for part in SEPARATOR.split(plain) if part]
     if len(parts) > 2 and parts[-1] in FOILS:
         parts[-2:] = ["".join(parts[-2:])]
     if len(parts) > 1 and _TAIL.fullmatch(parts[-1]):

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from rules.games.game import Problem, Validation
 from rules.games.weiss_schwarz.cards import FIELDS
 from rules.printed_card import PrintedCard
+from rules.printed_faults import above, foreign_words, nameless, vocabularies
 
-VOCABULARIES = {field.key: field.values for field in FIELDS if field.values}
+VOCABULARIES = vocabularies(FIELDS)
 # On which types a characteristic exists, and the rule that says so.
 EXISTS_ON = {
     "level": ("2.6.1", ("character", "event")),
@@ -25,12 +26,8 @@ def validate(card: PrintedCard) -> Validation:
 
 
 def _impossible(card: PrintedCard) -> Iterator[Problem]:
-    if not card.name.strip():
-        yield Problem("name", card.name, "a card has a name (2.1.1)")
-    for key, values in VOCABULARIES.items():
-        for word in card.words.get(key, ()):
-            if word not in values:
-                yield Problem(key, word, f"is none of {', '.join(values)}")
+    yield from nameless(card, "2.1.1")
+    yield from foreign_words(card, VOCABULARIES)
     if len(card.words.get("type", ())) != 1:
         yield Problem("type", _listed(card, "type"), "a card has one type (2.3.2)")
         return
@@ -53,9 +50,7 @@ def _impossible_for_type(card: PrintedCard, card_type: str) -> Iterator[Problem]
 
 
 def _odd(card: PrintedCard) -> Iterator[Problem]:
-    for key, most in USUAL_MOST.items():
-        if (number := card.numbers.get(key, 0)) > most:
-            yield Problem(key, str(number), f"more than {most} is unusual")
+    yield from above(card, USUAL_MOST)
     power, soul = card.numbers.get("power"), card.numbers.get("soul")
     if power is not None and power % POWER_STEP:
         yield Problem("power", str(power), f"is no multiple of {POWER_STEP}")
