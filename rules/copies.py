@@ -50,6 +50,11 @@ def cut(lines: Sequence[DeckLine], limit: int) -> tuple[LineChange, ...]:
     return tuple(changes)
 
 
+def taken_out(lines: Iterable[DeckLine]) -> tuple[LineChange, ...]:
+    """Return the changes that leave nothing of `lines`."""
+    return tuple(LineChange(line.section, line.code, 0) for line in lines if line.quantity)
+
+
 def removal(lines: Iterable[DeckLine], changes: Iterable[LineChange]) -> str:
     """Say what `changes` take out of `lines`: `Remove 1 of “Bell” and 2 of “Lamp”.`"""
     left = {(change.section, change.code): change.quantity for change in changes}

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from rules.copies import codes, copies, counted, cut, listed
+from rules.copies import codes, copies, counted, listed, taken_out
 from rules.legality import DeckLine, FormatSpec, Severity, Violation
 from rules.printed_card import PrintedCard
 
@@ -62,7 +62,7 @@ def _several(
         suggestion=f"Remove the {counted(copies(removed))} outside {ranked[0]}."
         if removed
         else f"Keep one {unity.one}.",
-        mend=tuple(change for line in removed for change in cut((line,), 0)),
+        mend=taken_out(removed),
     )
 
 

@@ -37,6 +37,10 @@ class FrozenDeck:
         """Return the lines of one section by card number."""
         return tuple(copies for copies in self.cards if copies.section == section)
 
+    def each(self, section: str = MAIN) -> list[str]:
+        """Return the card numbers of one section, one for each copy, by card number."""
+        return [copies.code for copies in self.part(section) for _ in range(copies.quantity)]
+
     @property
     def count(self) -> int:
         return sum(copies.quantity for copies in self.cards)

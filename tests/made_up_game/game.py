@@ -41,7 +41,7 @@ def validate(card: PrintedCard) -> Validation:
 
 def hand(deck: FrozenDeck, seed: int, exchanged: Sequence[int]) -> list[str]:
     """Three cards, exchanged one for one."""
-    cards = [copies.code for copies in deck.part() for _ in range(copies.quantity)]
+    cards = deck.each()
     order = list(range(len(cards)))
     seeded(seed).shuffle(order)
     dealt = [cards[at] for at in order]

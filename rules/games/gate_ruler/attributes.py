@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.copies import codes, copies, counted, cut, removal
+from rules.copies import codes, copies, counted, removal, taken_out
 from rules.folding import fold_search
 from rules.games.gate_ruler.book import CITATION
 from rules.games.gate_ruler.rulers import Terms
@@ -32,7 +32,7 @@ def _unfulfilled(
     terms: Terms, types: CardTypes, clauses: tuple[Clause, ...], without: tuple[DeckLine, ...]
 ) -> Violation:
     wanted = " and ".join(map(_said, clauses))
-    mend = tuple(change for line in without for change in cut((line,), 0))
+    mend = taken_out(without)
     return Violation(
         rule="5-2c-1c" if types == ANY_TYPE else "5-2c-1c-1",
         book=CITATION,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.copies import codes, copies, counted, cut
+from rules.copies import codes, copies, counted, taken_out
 from rules.folding import fold_name
 from rules.games.gate_ruler.book import CITATION
 from rules.games.gate_ruler.rulers import Terms
@@ -52,7 +52,7 @@ def _too_many(terms: Terms, types: CardTypes, limit: int, held: dict[str, Lines]
         suggestion=f"Remove the {counted(copies(outside), 'card')} outside {' and '.join(names[:limit])}."
         if is_clear
         else f"Keep {counted(limit, 'faction')}.",
-        mend=tuple(change for line in outside for change in cut((line,), 0)) if is_clear else (),
+        mend=taken_out(outside) if is_clear else (),
     )
 
 

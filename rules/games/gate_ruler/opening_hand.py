@@ -31,7 +31,7 @@ def opening_hand(deck: FrozenDeck, seed: int, exchanged: Sequence[int]) -> list[
     del exchanged
     terms = _terms(deck)
     size = terms.numbers.get("hand", 0) if terms is not None else 0
-    codes = [copies.code for copies in deck.part(MAIN) for _ in range(copies.quantity)]
+    codes = deck.each(MAIN)
     order = list(range(len(codes)))
     seeded(seed).shuffle(order)  # 5-3a
     return [codes[position] for position in order[:size]]

@@ -25,7 +25,7 @@ def lacks(deck: FrozenDeck) -> str:
 
 def opening_hand(deck: FrozenDeck, seed: int, exchanged: Sequence[int]) -> list[str]:
     """Return the codes of the hand, the cards at `exchanged` (from 0) replaced by new ones at its end."""
-    codes = [copies.code for copies in deck.part() for _ in range(copies.quantity)]
+    codes = deck.each()
     order = list(range(len(codes)))
     seeded(seed).shuffle(order)
     hand, rest = order[:HAND_SIZE], order[HAND_SIZE:]

@@ -6,7 +6,7 @@ The order of the checks is the order of the findings within one severity: the bo
 from collections.abc import Mapping
 
 from rules import copy_limits
-from rules.copies import codes, copies, counted, cut, removal
+from rules.copies import codes, copies, counted, removal, taken_out
 from rules.counts import Count, exactly
 from rules.games.vanguard import ride_deck, unity
 from rules.games.vanguard.book import CITATION
@@ -109,7 +109,7 @@ def _no_main_deck() -> Violation:
 def _not_here(rule: str, lines: tuple[DeckLine, ...], one: str, many: str) -> tuple[Violation, ...]:
     if not lines:
         return ()
-    mend = tuple(change for line in lines for change in cut((line,), 0))
+    mend = taken_out(lines)
     found = counted(copies(lines), one, many)
     return (
         Violation(
@@ -149,7 +149,7 @@ def check_no_tokens(lines: tuple[DeckLine, ...], format_spec: FormatSpec) -> tup
     tokens = tuple(line for line in lines if is_pseudo(line.card))
     if not tokens:
         return ()
-    mend = tuple(change for line in tokens for change in cut((line,), 0))
+    mend = taken_out(tokens)
     found = counted(copies(tokens), "token or other pseudo-card", "tokens or other pseudo-cards")
     return (
         Violation(

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from rules.copies import codes, copies, counted, cut, removal
+from rules.copies import codes, copies, counted, removal, taken_out
 from rules.folding import fold_name
 from rules.games.vanguard.book import CITATION
 from rules.games.vanguard.cards import is_g
@@ -37,7 +37,7 @@ def check_ride_line(lines: tuple[DeckLine, ...], format_spec: FormatSpec) -> tup
             message=f"The deck has a G deck; {format_spec.title} allows that only with a ride deck whose cards say so.",
             cards=codes(strides),
             suggestion="Take the G deck out, or play a ride line that strides.",
-            mend=tuple(change for line in strides for change in cut((line,), 0)),
+            mend=taken_out(strides),
         ),
     )
 
@@ -74,7 +74,7 @@ def _not_g(lines: tuple[DeckLine, ...]) -> tuple[Violation, ...]:
     others = tuple(line for line in lines if not is_g(line.card))
     if not others:
         return ()
-    mend = tuple(change for line in others for change in cut((line,), 0))
+    mend = taken_out(others)
     return (
         Violation(
             rule="8.1.4.3",

@@ -31,7 +31,7 @@ def lacks(deck: FrozenDeck) -> str:
 
 def opening_hand(deck: FrozenDeck, seed: int, exchanged: Sequence[int]) -> list[str]:
     """Return the codes of the hand, the cards at `exchanged` (from 0) replaced by new ones at its end."""
-    codes = [line.code for line in deck.part(MAIN) for _ in range(line.quantity)]
+    codes = deck.each(MAIN)
     if not deck.part(RIDE):
         codes.remove(_beginners(deck)[0].code)
     order = list(range(len(codes)))

@@ -24,7 +24,7 @@ def lacks(deck: FrozenDeck) -> str:
 
 def opening_hand(deck: FrozenDeck, seed: int, exchanged: Sequence[int]) -> list[str]:
     """Return the codes of the hand, the cards at `exchanged` (from 0) replaced by new ones at its end."""
-    codes = [line.code for line in deck.part() for _ in range(line.quantity)]
+    codes = deck.each()
     codes.remove(_beginners(deck)[0].code)
     chance = seeded(seed)
     order = list(range(len(codes)))

@@ -1,6 +1,6 @@
 """Side decks: all cards Weiß, or all Schwarz. The book prints the side (2.18) and leaves its use to formats."""
 
-from rules.copies import codes, copies, counted, cut
+from rules.copies import codes, copies, counted, taken_out
 from rules.legality import DeckLine, FormatSpec, Severity, Violation
 
 RULE = "side"
@@ -42,7 +42,7 @@ def _two_sides(lines: tuple[DeckLine, ...], format_spec: FormatSpec) -> Violatio
         suggestion="Keep one side and remove the other."
         if is_even
         else f"Remove the {counted(copies(pointed_at), SIDES[other] + ' card')}.",
-        mend=() if is_even else tuple(change for line in pointed_at for change in cut((line,), 0)),
+        mend=() if is_even else taken_out(pointed_at),
     )
 
 

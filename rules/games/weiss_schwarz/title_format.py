@@ -8,7 +8,7 @@ prefixes, since real numbers tell titles apart by nothing else.
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from rules.copies import codes, copies, counted, cut, listed
+from rules.copies import codes, copies, counted, listed, taken_out
 from rules.games.weiss_schwarz.serials import set_prefix
 from rules.legality import DeckLine, FormatSpec, Severity, TitleGroup, Violation
 
@@ -68,7 +68,7 @@ def _several_titles(
         message=f"No one title holds every card: the deck has {found}.",
         cards=codes(outside if is_clear else bound),
         suggestion=f"Remove the {counted(copies(outside))} outside {kept.name}." if is_clear else "Keep one title.",
-        mend=tuple(change for line in outside for change in cut((line,), 0)) if is_clear else (),
+        mend=taken_out(outside) if is_clear else (),
     )
 
 

@@ -48,3 +48,8 @@ def test_cards_beside_the_main_section_stand_apart_and_are_kept() -> None:
 
 def replace_card(copies: Copies, card: PrintedCard) -> Copies:
     return copies._replace(card=card)
+
+
+def test_each_copy_of_a_section_is_listed_by_its_number() -> None:
+    deck = FrozenDeck.of("g", "n", [Copies("B", EVE, 2), Copies("A", CAT, 1), Copies("C", CAT, 3, "ride")])
+    assert (deck.each(), deck.each("ride")) == (["A", "B", "B"], ["C", "C", "C"])
