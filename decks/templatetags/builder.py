@@ -3,11 +3,13 @@
 from dataclasses import replace
 
 from django import template
+from django.template import Context
+from django.utils.safestring import SafeString
 
+from decks import controls
+from decks.controls import Settable
 from decks.models import Deck
-from decks.panel import Finding, Line
-from decks.results import ResultRow
-from decks.views.inspector import HeldPrinting
+from decks.panel import Finding
 from decks.views.place import Place
 from rules.games import Field, Game
 
@@ -39,10 +41,20 @@ def deck_fields(game: Game) -> list[Field]:
     return [field for field in game.fields if field.key in charted and field.key not in game.default_order]
 
 
-@register.filter
-def setting(line: Line | ResultRow | HeldPrinting, step: int) -> str:
-    """Return what a button sends to set a line to so many copies more or less."""
-    return f"{line.section}:{max(line.quantity + step, 0)}:{line.code}"
+@register.simple_tag(takes_context=True)
+def edit_fields(context: Context) -> SafeString:
+    """Return the hidden fields of a form that edits the page's deck."""
+    return controls.edit_fields(str(context["csrf_token"]), context["deck"], context["place"])
+
+
+@register.simple_tag(takes_context=True)
+def typed(context: Context, line: Settable, label: str) -> SafeString:
+    """Return the form to type the quantity of a line that is called `label`."""
+    return controls.typed(context["deck"], edit_fields(context), line, label)
+
+
+register.simple_tag(controls.steps, name="steps")
+register.filter("setting", controls.setting)
 
 
 @register.filter
