@@ -24,8 +24,9 @@ class Summary:
 
     @property
     def size(self) -> int | None:
-        """Return the number of cards that the format wants in the first section, None where it is not fixed."""
-        return self.game.sections[0].size_in(self.deck.format)
+        """Return the number of cards that `count` is wanted to be, None where that of a single section says nothing."""
+        counted = [part for part in self.game.sections if part.is_counted and part.is_in(self.deck.format)]
+        return counted[0].size_in(self.deck.format) if len(counted) == 1 else None
 
 
 def summaries(decks: Iterable[Deck]) -> list[Summary]:

@@ -39,9 +39,11 @@ def mine(request: HttpRequest) -> HttpResponse:
     """List the decks that this request may edit, the last edited first."""
     decks = Paginator(decks_of(request).with_lines(), PAGE_SIZE)
     page = decks.get_page(request.GET.get("page"))
+    shown = summaries(page.object_list)
     context = {
         "page": page,
-        "summaries": summaries(page.object_list),
+        "summaries": shown,
+        "last_game": shown[0].game.key if shown else "",
         "samples": [(game, sample_decks(game)) for game in GAMES.values()],
         "unclaimed": unclaimed_decks(request).count() if user_of(request) else 0,
     }

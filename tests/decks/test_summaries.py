@@ -25,3 +25,20 @@ def test_a_format_is_read_once_for_all_its_decks(django_assert_max_num_queries: 
     decks = list(Deck.objects.with_lines())
     with django_assert_max_num_queries(10 + 8):
         summaries(decks)
+
+
+@pytest.mark.parametrize(
+    ("game", "format_key", "size"),
+    [
+        ("weiss-schwarz", "standard", 50),
+        ("trails", "strategy", 50),
+        ("trails", "blitz-shield", 40),  # the pool lies beside the deck
+        ("vanguard", "standard", None),  # ride and G deck are counted with the 50 of the main deck
+        ("gate-ruler", "ruler", None),
+    ],
+)
+def test_the_size_of_one_section_is_not_held_against_the_cards_of_several(
+    game: str, format_key: str, size: int | None
+) -> None:
+    (summary,) = summaries([make_deck(game=game, format=format_key)])
+    assert summary.size == size

@@ -27,6 +27,14 @@ def test_a_deck_shows_its_name_count_verdict_and_format(client: Client) -> None:
         assertContains(page, shown)
 
 
+def test_decks_and_samples_say_their_game(client: Client) -> None:
+    hold(client, make_deck(game="trails"))
+    page = client.get("/decks/")
+    assertContains(page, '<span class="deck-row-game">Trails TCG</span>', html=True)
+    for game in GAMES.values():
+        assertContains(page, f'<h3 class="sample-game">{game.title}</h3>', html=True)
+
+
 def test_decks_of_others_are_not_listed(client: Client, owner: User) -> None:
     make_deck(name="Foreign", owner=owner)
     make_deck(name="Elsewhere")

@@ -3,12 +3,13 @@
 import pytest
 from django.test import Client
 from pytest_django import Settings
-from pytest_django.asserts import assertContains
+from pytest_django.asserts import assertContains, assertNotContains
 
 from accounts.models import User
 from cards.models import Format
 from decks.limits import DECKS_PER_BROWSER
 from decks.models import Deck
+from rules.games import GAMES
 from tests.decks.make import GAME, hold, make_deck
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("standard")]
@@ -66,3 +67,22 @@ def test_decks_are_not_made_without_end(client: Client, settings: Settings) -> N
     settings.PAGE_RATES = settings.PAGE_RATES | {"create": "1/d"}
     assert [client.post("/decks/new/", {"game": GAME}).status_code for _ in range(2)] == [302, 429]
     assert client.get("/decks/new/").status_code == 200
+
+
+def test_the_form_of_each_game_offers_its_own_formats_and_leads_to_the_other_games(client: Client) -> None:
+    Format.objects.create(game="trails", key="strategy", title="Strategy", source="Format entry")
+    page = client.get("/decks/new/", {"game": "trails"})
+    assertContains(page, '<input type="hidden" name="game" value="trails">', html=True)
+    assertContains(page, '<option value="strategy" selected>Strategy</option>', html=True)
+    assertNotContains(page, "Standard")
+    assertContains(page, f'href="?game={GAME}"')
+
+
+@pytest.mark.parametrize("held", ["", "trails"])
+def test_the_list_of_decks_makes_a_deck_of_any_game_that_of_the_last_one_first(client: Client, held: str) -> None:
+    if held:
+        hold(client, make_deck(game=held))
+    page = client.get("/decks/")
+    for game in GAMES.values():
+        chosen = " selected" if game.key == held else ""
+        assertContains(page, f'<option value="{game.key}"{chosen}>{game.title}</option>', html=True)
