@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from rules import copy_limits
 from rules.copies import codes, copies, counted, removal, taken_out
 from rules.counts import Count, exactly
-from rules.games.vanguard import ride_deck, unity
+from rules.games.vanguard import pool, ride_deck, unity
 from rules.games.vanguard.book import CITATION
 from rules.games.vanguard.cards import is_crest, is_g, is_pseudo, is_unit
 from rules.games.vanguard.g_deck import G_DECK, check_ride_line, g_deck
@@ -39,6 +39,7 @@ REQUIREMENTS: Mapping[str, str] = {
     "g_deck_with": "A G deck only with ride lines that allow it.",
     "one_nation": "All cards are of one nation.",
     "one_clan": "All cards are of one clan.",
+    "pool": "Only cards of some releases, told by their numbers.",
     "no_tokens": "No tokens or other pseudo-cards in a deck.",
 }
 
@@ -47,6 +48,7 @@ PARAMETERS: Mapping[str, Parameter] = {
     "trigger_limits": Parameter({str: int}),
     "g_deck_with": Parameter({"names": [str]}),
     "one_clan": unity.CLAN_PARAMETER,
+    "pool": pool.PARAMETER,
 }
 
 
@@ -173,5 +175,6 @@ CHECKS: Mapping[str, Check] = {
     "g_deck_with": check_ride_line,
     "one_nation": unity.check_nation,
     "one_clan": unity.check_clan,
+    "pool": pool.check_pool,
     "no_tokens": check_no_tokens,
 }

@@ -15,6 +15,8 @@ MAX_LENGTH = 80
 ENGLISH = "EN"
 # Marks that lists put behind the number of the card that a foil or another art is a parallel of.
 FOILS = ("FFR", "SSP", "SECR", "SEC", "SCR", "SVR", "XVR", "VR", "WSP", "SP", "SR", "RRR", "RR", "ORR", "GR", "R")
+# Databases that tell no card number; their importer numbers the cards below such a name.
+NUMBERED_BY_DATABASES = frozenset({"CFA"})
 _SERIES = re.compile(r"^(?P<series>DZ|D|V|G)?(?P<release>[A-Z]+)")
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -33,6 +35,12 @@ def set_prefix(code: str) -> str:
 def set_code(code: str) -> str:
     """Return the release of a card number: `D-BT01` of `D-BT01/001`."""
     return code.split("/", 1)[0]
+
+
+def release_of(code: str) -> str | None:
+    """Return the release printed in a card number, or None where a database numbers its cards on its own."""
+    release = set_code(code)
+    return None if release in NUMBERED_BY_DATABASES else release
 
 
 def serial_keys(text: str) -> tuple[str, ...]:
