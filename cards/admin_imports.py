@@ -28,7 +28,7 @@ class UploadForm(forms.ModelForm):  # type: ignore[type-arg]
 
     adapter = forms.ChoiceField(label="Format")
     upload = forms.FileField(
-        label="Card file", help_text=f"JSON or a table (CSV), at most {MAX_BYTES // 1024 // 1024} MB."
+        label="Card file", help_text=f"JSON, a table (CSV) or a text database, at most {MAX_BYTES // 1024 // 1024} MB."
     )
 
     class Meta:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from cards.importing import own_csv, own_json, ws_json
+from cards.importing import cfa, own_csv, own_json, ws_json
 from cards.importing.records import Adapter
 from cards.importing.vanguard import classic, d_era, site
 from rules.games import GAMES, Game
@@ -45,15 +45,33 @@ _PUBLIC = (
     ),
 )
 OWN = ("json", "csv")  # formats that every game has
+_CFA_GAMES = (VANGUARD, VANGUARD_2014)  # the first where no game is said
 
 
 def adapters(columns: Mapping[str, str] | None = None) -> dict[str, Adapter]:
     """Return every adapter by its key; `json:GAME` and `csv:GAME` read the project's own format for that game.
 
-    `columns` maps headings of a table to fields.
+    `columns` maps headings of a table to fields, and numbers of `cfa` to what they mean.
     """
     own = (adapter for game in GAMES.values() for adapter in (own_format(game), own_table(game, columns or {})))
-    return {adapter.key: adapter for adapter in (*_PUBLIC, *own)}
+    simulators = (simulator(game, columns or {}) for game in _CFA_GAMES)
+    return {adapter.key: adapter for adapter in (*_PUBLIC, *simulators, *own)}
+
+
+def simulator(game: Game, columns: Mapping[str, str]) -> Adapter:
+    """Return the adapter of the text databases of Cardfight Area for one of the Vanguard games."""
+    return Adapter(
+        key_for("cfa", game),
+        f"{game.title}, a text database of Cardfight Area",
+        game,
+        cfa.known_fields(game),
+        cfa.reader(game, columns),
+        cfa.file_reader(game, columns),
+        ".txt",
+        code_field=cfa.INDEX,
+        unspoken=cfa.UNSPOKEN,
+        takes_columns=True,
+    )
 
 
 def own_format(game: Game) -> Adapter:
@@ -67,9 +85,11 @@ def own_table(game: Game, columns: Mapping[str, str]) -> Adapter:
     title = f"{game.title}, a table (CSV)"
     read_file = own_csv.file_reader(game, columns)
     known, read_row = own_json.known_fields(game), own_json.reader(game)
-    return Adapter(key_for("csv", game), title, game, known, read_row, read_file, ".csv")
+    return Adapter(key_for("csv", game), title, game, known, read_row, read_file, ".csv", takes_columns=True)
 
 
 def key_for(name: str, game: Game | None) -> str:
-    """Return the key of the adapter called `name`, which for the project's own format depends on the game."""
+    """Return the key of the adapter called `name`, which for some formats depends on the game."""
+    if name == "cfa" and game in _CFA_GAMES[1:]:
+        return f"{name}:{game.key}"
     return f"{name}:{game.key}" if name in OWN and game is not None else name

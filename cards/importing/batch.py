@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cards.importing.checks import check_record
-from cards.importing.reading import fault_of
+from cards.importing.reading import Rows, fault_of
 from cards.importing.records import Adapter, CardRecord, Finding, Kind, Notes, Row, RowRefusedError, shown
 
 
@@ -39,6 +39,8 @@ class Batch:
 def read_batch(adapter: Adapter, file: str, rows: list[Any], earlier: Mapping[str, Place]) -> Batch:
     """Return the batch of a file's `rows`; `earlier` are the numbers that files before it brought."""
     batch = Batch(file)
+    for remark in rows.remarks if isinstance(rows, Rows) else ():
+        batch.findings.append(Finding(Kind.FLAGGED, file, None, "", remark.field, shown(remark.value), remark.reason))
     read: defaultdict[str, list[Place]] = defaultdict(list)
     unread: Counter[str] = Counter()
     for position, row in enumerate(rows, start=1):

@@ -4,12 +4,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from cards.importing import own_csv
+from cards.importing import cfa, own_csv
 from cards.importing.adapters import adapters
 from cards.importing.reading import FileRefusedError, read_bytes
 from cards.importing.reasons import count_reasons
 from cards.importing.records import Kind
 from cards.models import ImportJob
+from rules.games import Game
 
 SHOWN = 100
 
@@ -28,7 +29,10 @@ class Listing:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of an uploaded table: its heading, the field that it is taken for, and the fields it could be."""
+    """A column of an uploaded table: its heading, the field that it is taken for, and the fields it could be.
+
+    Of a database it is a number: what it means, and what it could mean; no choices where any name will do.
+    """
 
     heading: str
     field: str
@@ -49,6 +53,7 @@ class JobPage:
     flagged: Listing = field(default_factory=Listing)
     repairs: tuple[tuple[str, str, int], ...] = ()
     columns: tuple["Column", ...] = ()
+    is_database: bool = False
 
     @property
     def would_write(self) -> bool:
@@ -59,8 +64,9 @@ def page_of(job: ImportJob) -> JobPage:
     """Return what to show of `job`."""
     is_open = job.state in (ImportJob.State.QUEUED, ImportJob.State.RUNNING)
     columns = () if is_open or job.state == ImportJob.State.APPLIED else columns_of(job)
+    is_database = job.adapter.partition(":")[0] == "cfa"
     if job.report is None or is_open:
-        return JobPage(is_open, columns=columns)
+        return JobPage(is_open, columns=columns, is_database=is_database)
     report, findings = job.report, job.report["findings"]
     return JobPage(
         is_open=False,
@@ -73,21 +79,33 @@ def page_of(job: ImportJob) -> JobPage:
         flagged=_listing([one for one in findings if one["kind"] == "flagged"]),
         repairs=_counted([one for one in findings if one["kind"] == "repaired"]),
         columns=columns,
+        is_database=is_database,
     )
 
 
 def columns_of(job: ImportJob) -> tuple[Column, ...]:
-    """Return the columns of a job's table; none for another format, or a file without headings that can be read."""
+    """Return what can be said of the columns of a job's table, or of the numbers of its database; often nothing."""
     adapter = adapters().get(job.adapter)
-    if adapter is None or adapter.suffix != ".csv":
+    if adapter is None or not adapter.takes_columns:
         return ()
+    return _headings(job, adapter.game) if adapter.suffix == ".csv" else _numbers(job, adapter.game)
+
+
+def _headings(job: ImportJob, game: Game) -> tuple[Column, ...]:
+    """Return the columns of a table; none where its headings cannot be read."""
     try:
         headings = own_csv.headings_of(read_bytes(Path(job.upload.path)))
     except FileRefusedError:
         return ()
-    choices = own_csv.fields_of(adapter.game)
-    meant = own_csv.mapping(headings, adapter.game, job.columns)
+    choices = own_csv.fields_of(game)
+    meant = own_csv.mapping(headings, game, job.columns)
     return tuple(Column(heading, key, choices) for heading, key in meant.items())
+
+
+def _numbers(job: ImportJob, game: Game) -> tuple[Column, ...]:
+    """Return the numbers that the report of a database asks the meaning of, and those that were told."""
+    asked = cfa.asked(game, (job.report or {}).get("findings", ()), job.columns)
+    return tuple(Column(heading, job.columns.get(heading, ""), cfa.choices(game, heading)) for heading in asked)
 
 
 def _listing(rows: list[dict[str, Any]]) -> Listing:

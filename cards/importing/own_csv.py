@@ -144,7 +144,7 @@ def _value(field: Field | None, cell: str) -> Any:
     if field is None:
         return cell.strip()
     if field.kind is FieldKind.WORD:
-        return [_word(field, word) for word in _several(cell)]
+        return [word_of(field, word) for word in _several(cell)]
     text = cell.strip()
     if text in NOTHING:
         return None
@@ -154,7 +154,7 @@ def _value(field: Field | None, cell: str) -> Any:
         return text  # refused further on, with the value as it stands here
 
 
-def _word(field: Field, word: str) -> str:
+def word_of(field: Field, word: str) -> str:
     """Return a word of a closed vocabulary in its canonical spelling, any other as it stands."""
     folded = fold_search(word)
     return next((value for value, others in field.values.items() if folded in map(fold_search, (value, *others))), word)

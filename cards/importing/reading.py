@@ -4,7 +4,7 @@ import json
 import re
 from collections import Counter
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 MAX_BYTES = 16 * 1024 * 1024
 MAX_ROWS = 20_000
@@ -16,6 +16,20 @@ _NOT_STORABLE = re.compile("[\0\ud800-\udfff]")
 
 class FileRefusedError(ValueError):
     """A file that cannot be read as a list of cards; the message says where and why."""
+
+
+class Remark(NamedTuple):
+    """What is odd about a file beside its rows: where, what stands there, and why."""
+
+    field: str
+    value: str
+    reason: str
+
+
+class Rows(list[Any]):
+    """Rows of a file of which there is more to say than each row does."""
+
+    remarks: tuple[Remark, ...] = ()
 
 
 class Ambiguous(dict[str, Any]):

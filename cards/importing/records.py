@@ -113,7 +113,8 @@ class Adapter:
     `known` are the fields the format has; any other is left aside and reported once a file. `read_file` raises
     FileRefusedError; `suffix` is that of the format's files in a folder. `code_field` holds the card number, `parts`
     takes a row apart that is several printings, `unspoken` are the characteristics and the facts of a printing (as
-    `rules.games` and the report call them) that the format never tells.
+    `rules.games` and the report call them) that the format never tells. With `takes_columns`
+    whoever imports a file can say what its columns, or its numbers, mean.
     """
 
     key: str
@@ -126,3 +127,4 @@ class Adapter:
     code_field: str = "code"
     parts: Callable[[Row], list[Row]] = whole
     unspoken: frozenset[str] = frozenset()
+    takes_columns: bool = False

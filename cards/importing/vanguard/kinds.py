@@ -10,7 +10,7 @@ from rules.games.vanguard.cards import ORDER, UNIT
 
 _WRITTEN = re.compile(r"(?P<sub>normal|trigger|token|blitz|set|[a-z]+(?: [a-z]+){0,2}) (?P<main>unit|order)")
 _SET_ORDER = re.compile(r"\(After a set order is played", re.IGNORECASE)
-_PLAYED = "Play this with COST"
+PLAYED = "Play this with COST"
 _NO_ICON = frozenset({"", "none"})
 
 
@@ -72,7 +72,7 @@ def read_kind(row: Row, text: str, icons: tuple[str, ...], notes: Notes) -> Kind
 def _is_order(row: Row, text: str) -> bool:
     bare = all(row.get(key) in (0, "0", None) for key in ("power", "critical", "shield"))
     icons = [row.get(key) for key in ("skill", "ability", "trigger") if key in row]
-    return bare and text.startswith(_PLAYED) and all(icon is None or _no_icon(icon) for icon in icons)
+    return bare and text.startswith(PLAYED) and all(icon is None or _no_icon(icon) for icon in icons)
 
 
 def _no_icon(icon: object) -> bool:

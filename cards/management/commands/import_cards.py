@@ -22,13 +22,15 @@ class Command(BaseCommand):
         names = sorted({key.partition(":")[0] for key in adapters()})
         parser.add_argument("adapter", choices=names, help="the format of the files")
         parser.add_argument("path", type=Path, help="a card file, or a folder of them", nargs="?")
-        parser.add_argument("--game", choices=list(GAMES), help=f"whose cards a file of {' or '.join(OWN)} holds")
+        parser.add_argument(
+            "--game", choices=list(GAMES), help=f"whose cards a file of {', '.join((*OWN, 'cfa'))} holds"
+        )
         parser.add_argument(
             "--column",
             action="append",
             default=[],
             metavar="HEADING=FIELD",
-            help="what a column of a table is (again for each; nothing behind the = leaves it out)",
+            help="what a column of a table is, or a number of cfa means (again for each; nothing leaves it out)",
         )
         parser.add_argument("--template", action="store_true", help="print an empty table of the game, and no more")
         parser.add_argument("--dry-run", action="store_true", help="try everything, keep nothing")
@@ -44,7 +46,7 @@ class Command(BaseCommand):
             raise CommandError("Name the card file, or the folder of them.")
         if options["report"]:
             self._prepare(options["report"])
-        columns = dict(map(_column, options["column"]))
+        columns = _columns(adapter, options["column"])
         report = import_path(adapter, options["path"], dry_run=options["dry_run"], columns=columns)
         if options["report"]:
             self._write(report, options["report"])
@@ -81,6 +83,17 @@ class Command(BaseCommand):
             self.stderr.write(f"{kind}: {number} x {field}: {reason}")
         if len(others) > SHOWN_REASONS:
             self.stderr.write(f"and {len(others) - SHOWN_REASONS} further reasons; --report FILE lists everything")
+
+
+def _columns(adapter: str, written: list[str]) -> dict[str, str]:
+    """Return what headings mean; said of a format that has none, or twice in two ways, it would be lost unseen."""
+    if written and not adapters()[adapter].takes_columns:
+        raise CommandError(f"--column says what tables and numbers mean; {adapter} tells that itself.")
+    columns: dict[str, str] = {}
+    for heading, field in map(_column, written):
+        if columns.setdefault(heading, field) != field:
+            raise CommandError(f"--column {heading!r} is given twice: as {columns[heading]!r} and as {field!r}.")
+    return columns
 
 
 def _column(text: str) -> tuple[str, str]:

@@ -18,6 +18,7 @@ from accounts.models import User
 from cards import admin_imports
 from cards.importing import import_file
 from cards.models import Card, ImportConflict, ImportJob
+from tests.cards.importing.cfa.samples import TRIGGER, UNIT
 from tests.cards.importing.vanguard.rows import d_file, site_file
 from tests.cards.importing.ws_rows import row
 
@@ -147,7 +148,7 @@ def test_a_file_over_the_limit_is_refused_at_once(
     assert ImportJob.objects.count() == 0
 
 
-@pytest.mark.parametrize("data", [{}, {"adapter": "cfa"}, {"adapter": "ws-json"}])
+@pytest.mark.parametrize("data", [{}, {"adapter": "tarot"}, {"adapter": "ws-json"}])
 def test_a_form_without_format_or_file_is_shown_again(client: Client, data: dict[str, str]) -> None:
     response = client.post(ADD, data)
     assert response.status_code == 200
@@ -292,3 +293,33 @@ def test_a_file_that_only_asks_questions_can_be_applied(
     with django_capture_on_commit_callbacks(execute=True):
         client.post(reverse("admin:cards_importjob_apply", args=(ImportJob.objects.get().pk,)))
     assert ImportConflict.objects.get().file == "abc.json"
+
+
+def test_the_numbers_of_a_database_are_said_on_its_page(
+    client: Client, upload: Upload, django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks
+) -> None:
+    upload(content=(UNIT + TRIGGER).encode("cp1252"), adapter="cfa")
+    page = page_of(client)
+    assert "What the numbers mean" in page
+    assert '<input type="text" id="column-0" name="column-0" value=""' in page
+    assert '<option value="critical">Critical</option>' in page
+    with django_capture_on_commit_callbacks(execute=True):
+        assert choose(client, "Kagero", "critical") == 302
+    job = ImportJob.objects.get()
+    assert job.columns == {"CardInClan 3": "Kagero", "TriggerUnit 1": "critical"}
+    assert 'name="column-0" value="Kagero"' in page_of(client)
+    with django_capture_on_commit_callbacks(execute=True):
+        client.post(reverse("admin:cards_importjob_apply", args=(job.pk,)))
+    assert [card.words["clan"] for card in Card.objects.all()] == [["Kagero"], ["Kagero"]]
+    assert "What the numbers mean" not in page_of(client)
+
+
+def test_a_meaning_that_cannot_be_is_said_and_can_be_put_right(
+    client: Client, upload: Upload, django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks
+) -> None:
+    upload(content=(UNIT + TRIGGER).encode(), adapter="cfa:vanguard-2014")
+    with django_capture_on_commit_callbacks(execute=True):
+        choose(client, "Kagero", "front")
+    page = page_of(client)
+    assert "a trigger is one of critical, draw, stand, heal" in page
+    assert 'value="Kagero"' in page

@@ -99,7 +99,7 @@ def test_a_file_whose_name_is_no_text_can_be_reported(tmp_path: Path) -> None:
 
 def test_an_unknown_adapter_lists_those_there_are(clean: Path) -> None:
     with pytest.raises(CommandError, match="ws-json"):
-        call_command("import_cards", "cfa", str(clean))
+        call_command("import_cards", "tarot", str(clean))
 
 
 def test_the_starter_format_is_an_adapter_too(tmp_path: Path) -> None:
