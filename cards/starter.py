@@ -5,8 +5,7 @@ from operator import attrgetter
 from pathlib import Path
 
 from cards.format_defaults import load_formats
-from cards.importing import Report, import_file
-from cards.importing.adapters import own_format
+from cards.importing import Report, import_starter
 from cards.importing.records import Kind
 from rules.games import GAMES, Game
 
@@ -29,7 +28,7 @@ def load_cards() -> str:
 
 def load_cards_of(game: Game) -> Report:
     """Load the starter cards of one game; raises StarterBrokenError."""
-    report = import_file(own_format(game).key, starter_cards(game))
+    report = import_starter(game, starter_cards(game))
     if report.has_refusals:
         refused = [finding for finding in report.findings if finding.kind is Kind.REFUSED]
         raise StarterBrokenError("; ".join(f"{f.code} {f.field}: {f.reason}" for f in refused))

@@ -2,6 +2,6 @@
 
 from cards.importing.adapters import adapters
 from cards.importing.report import Report
-from cards.importing.service import UnknownAdapterError, find_adapter, import_file, import_path
+from cards.importing.service import UnknownAdapterError, find_adapter, import_file, import_path, import_starter
 
-__all__ = ["Report", "UnknownAdapterError", "adapters", "find_adapter", "import_file", "import_path"]
+__all__ = ["Report", "UnknownAdapterError", "adapters", "find_adapter", "import_file", "import_path", "import_starter"]

@@ -1,6 +1,7 @@
 """The file formats that can be imported: one line each, and the project's own format for every game."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from cards.importing import cfa, own_csv, own_json, ws_json
 from cards.importing.records import Adapter
@@ -53,9 +54,9 @@ def adapters(columns: Mapping[str, str] | None = None) -> dict[str, Adapter]:
 
     `columns` maps headings of a table to fields, and numbers of `cfa` to what they mean.
     """
-    own = (adapter for game in GAMES.values() for adapter in (own_format(game), own_table(game, columns or {})))
+    formats = (adapter for game in GAMES.values() for adapter in (own_format(game), own_table(game, columns or {})))
     simulators = (simulator(game, columns or {}) for game in _CFA_GAMES)
-    return {adapter.key: adapter for adapter in (*_PUBLIC, *simulators, *own)}
+    return {adapter.key: adapter for adapter in (*_PUBLIC, *simulators, *formats)}
 
 
 def simulator(game: Game, columns: Mapping[str, str]) -> Adapter:
@@ -74,18 +75,38 @@ def simulator(game: Game, columns: Mapping[str, str]) -> Adapter:
     )
 
 
+def own(game: Game) -> str:
+    """Return the name of the project's own format for `game`, whether as JSON or as a table."""
+    return f"own:{game.key}"
+
+
+def starter(game: Game) -> Adapter:
+    """Return the adapter of the cards that come with `game`; nobody else's file is read by it."""
+    return replace(own_format(game), written_also=_starter(game), supersedes=frozenset(), gives_way=True)
+
+
+def _starter(game: Game) -> str:
+    return f"starter:{game.key}"
+
+
 def own_format(game: Game) -> Adapter:
     """Return the adapter of the project's own format for `game`."""
+    known, read_row = own_json.known_fields(game), own_json.reader(game)
     title = f"{game.title}, in this project's own format"
-    return Adapter(key_for("json", game), title, game, own_json.known_fields(game), own_json.reader(game))
+    key = key_for("json", game)
+    return Adapter(key, title, game, known, read_row, written_also=own(game), supersedes=frozenset({_starter(game)}))
 
 
 def own_table(game: Game, columns: Mapping[str, str]) -> Adapter:
     """Return the adapter of the project's own format for `game`, saved as a table."""
-    title = f"{game.title}, a table (CSV)"
-    read_file = own_csv.file_reader(game, columns)
-    known, read_row = own_json.known_fields(game), own_json.reader(game)
-    return Adapter(key_for("csv", game), title, game, known, read_row, read_file, ".csv", takes_columns=True)
+    return replace(
+        own_format(game),
+        key=key_for("csv", game),
+        title=f"{game.title}, a table (CSV)",
+        read_file=own_csv.file_reader(game, columns),
+        suffix=".csv",
+        takes_columns=True,
+    )
 
 
 def key_for(name: str, game: Game | None) -> str:

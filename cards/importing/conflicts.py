@@ -17,16 +17,15 @@ class Queue:
 
     def __init__(self, adapter: Adapter) -> None:
         self._adapter = adapter
-        conflicts = ImportConflict.objects.filter(game=adapter.game.key, adapter=adapter.key)
+        conflicts = ImportConflict.objects.filter(game=adapter.game.key, adapter=adapter.source)
         self._there = {conflict.code: conflict for conflict in conflicts}
         self._asked: list[ImportConflict] = []
-        self._dropped: list[int] = []
 
     def ask(self, printing: Printing, place: Place, found: Iterable[Difference]) -> ImportConflict.State:
         """Queue a contradiction, and return whether it waits or was settled before."""
         fields = as_fields(found)
         conflict = self._there.get(printing.code) or ImportConflict(
-            game=printing.game, code=printing.code, adapter=self._adapter.key
+            game=printing.game, code=printing.code, adapter=self._adapter.source
         )
         is_settled = conflict.state == State.KEPT and conflict.fields == fields
         if not is_settled:
@@ -37,20 +36,17 @@ class Queue:
         self._asked.append(conflict)
         return State(conflict.state)
 
-    def drop(self, printing: Printing) -> None:
-        """Take back what waits under a number where the files agree by now."""
-        conflict = self._there.get(printing.code)
-        if conflict and conflict.state == State.OPEN:
-            self._dropped.append(conflict.pk)
-
-    def write(self) -> None:
-        """Write the queue."""
+    def write(self, read: Iterable[str]) -> None:
+        """Write the queue, and take back what waits under the numbers that were read and are not asked about now."""
+        asked = {conflict.code for conflict in self._asked}
+        there = [self._there[code] for code in read if code in self._there and code not in asked]
+        dropped = [conflict.pk for conflict in there if conflict.state == State.OPEN]
         new = [conflict for conflict in self._asked if not conflict.pk]
         known = [conflict for conflict in self._asked if conflict.pk]
         ImportConflict.objects.bulk_create(new)
         names = ("name", "stored_by", "file", "position", "fields", "offered", "state", "settled_by", "settled_at")
         ImportConflict.objects.bulk_update(known, names, batch_size=100)
-        ImportConflict.objects.filter(pk__in=self._dropped).delete()
+        ImportConflict.objects.filter(pk__in=dropped).delete()
 
 
 def as_fields(found: Iterable[Difference]) -> list[dict[str, Any]]:

@@ -115,6 +115,8 @@ class Adapter:
     takes a row apart that is several printings, `unspoken` are the characteristics and the facts of a printing (as
     `rules.games` and the report call them) that the format never tells. With `takes_columns`
     whoever imports a file can say what its columns, or its numbers, mean.
+    `written_also` names a format that has several writings, each of them an adapter. What the
+    sources in `supersedes` brought it changes like its own; one that `gives_way` changes nothing of any other.
     """
 
     key: str
@@ -128,3 +130,11 @@ class Adapter:
     parts: Callable[[Row], list[Row]] = whole
     unspoken: frozenset[str] = frozenset()
     takes_columns: bool = False
+    written_also: str = ""
+    supersedes: frozenset[str] = frozenset()
+    gives_way: bool = False
+
+    @property
+    def source(self) -> str:
+        """What printings and contradictions call the format: one name for all the writings of one format."""
+        return self.written_also or self.key

@@ -35,7 +35,7 @@ class ImportRun:
             batch = read_batch(self.adapter, name, self.adapter.read_file(path), self.seen)
             with transaction.atomic():
                 shared = share(self.adapter, batch)
-                written = write_records(self.adapter.game, shared.records, self.adapter.key)
+                written = write_records(self.adapter.game, shared.records, self.adapter.source)
         except FileRefusedError as error:
             self.report.refuse_file(name, str(error))
         except DatabaseError as error:

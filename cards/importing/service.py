@@ -6,12 +6,13 @@ from pathlib import Path
 
 from django.db import transaction
 
-from cards.importing.adapters import adapters
+from cards.importing.adapters import adapters, starter
 from cards.importing.planning import renew_statistics
 from cards.importing.records import Adapter
 from cards.importing.report import Report
 from cards.importing.run import ImportRun
 from config.file_names import path_exists, printable_name
+from rules.games import Game
 
 
 class UnknownAdapterError(ValueError):
@@ -45,6 +46,11 @@ def import_path(adapter: str, path: Path, *, dry_run: bool = False, columns: Map
     if not files:
         report.refuse_file(printable_name(path), f"The folder holds no {found.suffix} file.")
     return report
+
+
+def import_starter(game: Game, path: Path) -> Report:
+    """Import the cards that come with `game`, where no other file brought cards under their numbers."""
+    return _import(starter(game), {printable_name(path): path}, dry_run=False)
 
 
 def _import(adapter: Adapter, files: Mapping[str, Path], dry_run: bool) -> Report:

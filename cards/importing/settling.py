@@ -64,6 +64,8 @@ def _settle(conflict: ImportConflict, state: ImportConflict.State, user: User) -
 
 def _remember_former(conflict: ImportConflict, former: Printing, user: User) -> None:
     """Note the values that were overwritten as an offer that was turned down: their file will bring them again."""
+    if former.adapter == conflict.adapter:
+        return  # a format changes its own printings without asking
     turned = [{"field": f["field"], "stored": f["offered"], "offered": f["stored"]} for f in conflict.fields]
     ImportConflict.objects.update_or_create(
         game=conflict.game,

@@ -43,7 +43,7 @@ report = import_file("json:weiss-schwarz", starter_cards(GAMES["weiss-schwarz"])
 job = {{"file_name": "cards.json", "adapter": "json:weiss-schwarz", "state": "previewed", "report": report}}
 ImportJob.objects.create(created_by=member, **job)
 differs = [{{"field": "name", "stored": "Lantern Cat", "offered": "Lamp Cat"}}]
-source = {{"adapter": "csv:weiss-schwarz", "stored_by": "json:weiss-schwarz", "file": "cards.csv", "position": 1}}
+source = {{"adapter": "ws-json", "stored_by": "own:weiss-schwarz", "file": "cards.csv", "position": 1}}
 asked = {{"game": "weiss-schwarz", "code": printings[0].code, "name": "Lantern Cat", "offered": {{"abilities": []}}}}
 ImportConflict.objects.create(fields=differs, **source, **asked)
 legal.refresh_from_db()
