@@ -148,6 +148,7 @@ SECURE_HSTS_SECONDS = 31_536_000 if HTTPS_ONLY else 0
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS_ONLY else None
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 90
 DATA_UPLOAD_MAX_MEMORY_SIZE = 2 * 1024 * 1024
+DATA_UPLOAD_MAX_NUMBER_FILES = 1000  # so that the judge's page can say itself how many lists it takes
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 1500  # a pasted list may ask for a choice on each of its lines
 # One web process counts requests exactly; with more processes CACHE_URL must name a shared cache (docs/settings.md).
 PAGE_RATES = environment.page_rates(env)

@@ -141,7 +141,8 @@ def _settle(game: Game, line: ListLine, quantity: int, found: tuple[Printing, ..
         return AmbiguousLine(line, found[:CANDIDATES_SHOWN])
     printing = next((one for one in found if one.code == one.card.first_code), found[0])
     section = section_of(game, line, printing)
-    return MatchedLine(line, printing, quantity, section, _remark(printing, stated_name))
+    remark = _remark(printing, stated_name) or _heading_remark(game, line, section)
+    return MatchedLine(line, printing, quantity, section, remark)
 
 
 def _is_miscounted(line: ListLine, stated_name: str, printed_name: str) -> bool:
@@ -156,6 +157,15 @@ def _remark(printing: Printing, stated_name: str) -> str:
     if not stated or stated in printed or printed in stated:
         return ""
     return f"the list says “{stated_name}”, but {printing.code} is “{printing.card.full_name}”"
+
+
+def _heading_remark(game: Game, line: ListLine, section: str) -> str:
+    """Say where a card went whose heading names a part that decks of this game do not have."""
+    titles = {each.key: each.title for each in game.sections}
+    if not line.section or line.section in titles:
+        return ""
+    part = titles[section][:1].lower() + titles[section][1:]
+    return f"stands under the heading of a part that {game.title} decks do not have: counted to the {part}"
 
 
 def _narrow(found: tuple[Printing, ...], name: str) -> tuple[Printing, ...]:

@@ -60,9 +60,14 @@ class MatchedList:
         return tuple(sorted((*self.ambiguous, *self.unknown), key=lambda result: result.line.number))
 
     @property
+    def odd_lines(self) -> tuple[MatchedLine, ...]:
+        """Return the lines that were read, and that people may want to look at all the same."""
+        return tuple(line for line in self.matched if line.remark)
+
+    @property
     def remarks(self) -> tuple[str, ...]:
         """Return what people may want to know of single lines, in the order of the list: odd readings, and why none."""
-        said = [(one.line.number, one.remark) for one in self.matched if one.remark]
+        said = [(one.line.number, one.remark) for one in self.odd_lines]
         said += [(one.line.number, one.reason) for one in self.open_lines]
         return tuple(f"line {number}: {text}" for number, text in sorted(said))
 

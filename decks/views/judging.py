@@ -53,7 +53,7 @@ class Wanted:
     @classmethod
     def read(cls, request: HttpRequest) -> "Wanted":
         data = request.POST if request.method == "POST" else request.GET
-        uploads = [*request.FILES.getlist("files"), *request.FILES.getlist("folder")]
+        uploads = [*request.FILES.getlist("files"), *filter(_is_shown, request.FILES.getlist("folder"))]
         return cls(data.get("in", ""), data.get("on", ""), data.get("text", "")[: LIST_BYTES + 1], uploads)
 
     def judged(self) -> tuple[Judged, ...]:
@@ -80,6 +80,11 @@ class Wanted:
             yield judge.read(PASTED, lambda: decode(self.text.encode("utf-8", "replace")))
         for upload in sorted(self.uploads, key=lambda one: one.name or ""):
             yield judge.read(plain_name(upload.name or ""), partial(_text, upload))
+
+
+def _is_shown(upload: "UploadedFile[bytes]") -> bool:
+    """Whether a file of a folder is one that its owner sees there: systems keep files of their own, `.DS_Store`."""
+    return not (upload.name or "").startswith(".")
 
 
 def _text(upload: "UploadedFile[bytes]") -> str:

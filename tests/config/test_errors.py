@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 from django.core.exceptions import PermissionDenied
+from django.core.files.uploadedfile import SimpleUploadedFile
 from django.template.loader import get_template
 from django.test import Client, RequestFactory
+from pytest_django import Settings
 
 from config.errors import permission_denied
 
@@ -46,6 +48,22 @@ def test_a_host_the_site_does_not_answer_to_gets_a_plain_page(client: Client) ->
     response = client.get("/", headers={"host": "elsewhere.example"})
     assert response.status_code == 400
     assert b"host name" in response.content
+
+
+@pytest.mark.parametrize(
+    ("setting", "said"),
+    [
+        ("DATA_UPLOAD_MAX_NUMBER_FILES", b"more than 1 files"),
+        ("DATA_UPLOAD_MAX_NUMBER_FIELDS", b"more than 1 fields"),
+        ("DATA_UPLOAD_MAX_MEMORY_SIZE", b"MB beside its files"),
+    ],
+)
+def test_a_form_that_holds_too_much_says_of_what(client: Client, settings: Settings, setting: str, said: bytes) -> None:
+    setattr(settings, setting, 1)
+    files = [SimpleUploadedFile(f"{name}.txt", b"4 LNT/W01-E001") for name in "ab"]
+    response = client.post("/decks/judge/", {"in": "x/y", "text": "4 LNT/W01-E001", "files": files})
+    assert response.status_code == 400
+    assert said in response.content
 
 
 @pytest.mark.parametrize("name", ["400.html", "500.html"])

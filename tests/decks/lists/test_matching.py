@@ -272,7 +272,9 @@ def test_lines_of_one_printing_are_added_up() -> None:
 
 def test_a_section_that_the_game_does_not_have_is_the_main_one() -> None:
     make_printing("Lantern Keeper", code="LNT/W01-E001")
-    assert [line.section for line in matched("Ride Deck\n1 LNT/W01-E001").matched] == ["main"]
+    (line,) = matched("Ride Deck\n1 LNT/W01-E001").matched
+    assert line.section == "main"
+    assert line.remark.endswith("a part that Weiß Schwarz decks do not have: counted to the deck")
 
 
 def test_a_list_takes_few_queries_however_long_it_is(django_assert_max_num_queries: DjangoAssertNumQueries) -> None:

@@ -45,6 +45,17 @@ def test_a_folder_gets_a_verdict_for_each_list_and_an_overview(client: Client, l
     assert page.index(">a.txt") < page.index(">b.txt") < page.index(">c.txt")
 
 
+def test_a_line_that_was_read_with_a_doubt_is_shown(client: Client, legal: str) -> None:
+    response = judge(client, text=f"Geas\n{legal}")
+    assertContains(response, "Lines to look at")
+    assertContains(response, "a part that Weiß Schwarz decks do not have")
+
+
+def test_what_a_system_hides_in_a_folder_is_no_list(client: Client, legal: str) -> None:
+    response = judge(client, folder=[file("a.txt", legal), file(".DS_Store", b"\x00\x01")])
+    assertContains(response, "1 of 1 list legal")
+
+
 def test_an_illegal_list_names_the_rule(client: Client, legal: str) -> None:
     assertContains(judge(client, text=legal.rpartition("\n")[0]), "5.1.2.1")
 
@@ -71,6 +82,7 @@ def test_what_cannot_be_judged_is_refused_and_says_why(client: Client, sent: dic
 
 
 def test_too_many_lists_are_refused(client: Client) -> None:
-    half = [file(f"{at}.txt", "4 LNT/W01-E001") for at in range(LISTS_AT_ONCE)]
-    response = judge(client, files=half, text="4 LNT/W01-E001")
-    assertContains(response, f"at most {LISTS_AT_ONCE}", status_code=400)
+    many = [file(f"{at}.txt", "4 LNT/W01-E001") for at in range(5 * LISTS_AT_ONCE)]
+    for few_too_many in ({"files": many[:LISTS_AT_ONCE], "text": "4 LNT/W01-E001"}, {"folder": many}):
+        response = judge(client, **few_too_many)
+        assertContains(response, f"at most {LISTS_AT_ONCE}", status_code=400)
