@@ -32,7 +32,8 @@ class PreviewMixin(admin.ModelAdmin):  # type: ignore[type-arg]
             return super().changeform_view(request, object_id, form_url, extra_context)
         save = super().changeform_view
         answer, preview = tried(lambda: save(request, object_id, form_url, extra_context), GAMES)
-        if not isinstance(answer, HttpResponseRedirect):
+        is_gone = object_id is not None and self.get_object(request, object_id) is None
+        if is_gone or not isinstance(answer, HttpResponseRedirect):
             return answer
         said = [str(message) for message in get_messages(request) if message.level_tag == "warning"]
         return self._preview(request, preview, said)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from datetime import date
+from typing import Any
 
 from django import forms
 from django.core.exceptions import ValidationError
@@ -33,3 +34,16 @@ def bounded(lines: Iterable[str], length: int) -> list[str]:
     if too_long:
         raise ValidationError(f"“{too_long[:40]}…” is longer than {length} characters.")
     return found
+
+
+def check_once(form: "forms.ModelForm[Any]", *names: str) -> None:
+    """Raise ValidationError where another row has the same of `names` and the same first day, or none like it."""
+    same = {name: form.cleaned_data.get(name) for name in names}
+    since = form.cleaned_data.get("since")
+    day = {"since": since} if since else {"since__isnull": True}
+    others = type(form.instance)._default_manager.exclude(pk=form.instance.pk)
+    if all(same.values()) and others.filter(**same, **day).exists():
+        begins = f"from {since}" if since else "without a first day"
+        raise ValidationError(
+            {"since": f"There is one of this {' and '.join(names)} {begins}: change that, or its day."}
+        )

@@ -6,7 +6,7 @@ from typing import Any
 from django import forms
 from django.core.exceptions import ValidationError
 
-from cards.format_forms.fields import check_dates, game_field
+from cards.format_forms.fields import check_dates, check_once, game_field
 from cards.models import Format
 from rules.games import GAMES, Game
 from rules.shapes import in_words
@@ -45,6 +45,7 @@ class FormatForm(forms.ModelForm):  # type: ignore[type-arg]
     def clean(self) -> dict[str, Any]:
         cleaned = super().clean() or self.cleaned_data
         check_dates(cleaned.get("since"), cleaned.get("until"))
+        check_once(self, "game", "key", "edition")
         game = GAMES.get(cleaned.get("game", ""))
         strange = [key for key in cleaned.get("asks_for", ()) if game and key not in game.requirements]
         if game and strange:

@@ -6,7 +6,7 @@ from typing import Any
 from django import forms
 from django.core.exceptions import ValidationError
 
-from cards.format_forms.fields import CODE_LENGTH, bounded, check_dates, game_field, lines_field
+from cards.format_forms.fields import CODE_LENGTH, bounded, check_dates, check_once, game_field, lines_field
 from cards.models import TitleCard, TitleGroup, TitlePrefix
 
 _PREFIX = re.compile(r"[A-Za-z0-9]{1,20}")
@@ -44,6 +44,7 @@ class TitleGroupForm(forms.ModelForm):  # type: ignore[type-arg]
     def clean(self) -> dict[str, Any]:
         cleaned = super().clean() or self.cleaned_data
         check_dates(cleaned.get("since"), cleaned.get("until"))
+        check_once(self, "game", "name")
         if not self.errors and not cleaned["prefix_list"] and not cleaned["code_list"]:
             raise ValidationError("A title needs a prefix or a card.")
         return cleaned

@@ -7,6 +7,7 @@ from django.db.models import Q
 
 from cards.models.constraints import dates_in_order, unique_even_if_empty
 from rules.folding import fold_name
+from rules.games import GAMES
 
 
 class Format(models.Model):
@@ -32,7 +33,9 @@ class Format(models.Model):
         )
 
     def __str__(self) -> str:
-        return f"{self.title} ({self.edition})"
+        game = GAMES[self.game].title if self.game in GAMES else self.game
+        since = f", from {self.since}" if self.since else ""
+        return f"{game}: {self.title} ({self.edition}{since})"
 
 
 class RestrictionList(models.Model):

@@ -273,3 +273,31 @@ def test_names_that_cannot_be_joined_are_refused(
 ) -> None:
     make_printing("Lantern Keeper")
     assert send(maintainer, CardName, {"game": GAME, "card_name": card_name, "name": name}) == wrong
+
+
+@pytest.mark.parametrize("day", ["", "2026-01-01"])
+def test_a_second_format_of_one_first_day_is_told_what_to_do(maintainer: Client, day: str) -> None:
+    assert send(maintainer, Format, FORMAT | {"since": day}) == {}
+    (said,) = send(maintainer, Format, FORMAT | {"since": day})["since"]
+    assert said.startswith("There is one of this game and key and edition")
+    assert said.endswith("change that, or its day.")
+    assert send(maintainer, Format, FORMAT | {"since": day}, Format.objects.get().pk) == {}
+
+
+def test_a_second_title_of_one_name_is_told_what_to_do(maintainer: Client) -> None:
+    title = {"game": GAME, "name": "Lantern", "prefix_list": "LNT"}
+    assert send(maintainer, TitleGroup, title) == {}
+    assert "since" in send(maintainer, TitleGroup, title)
+
+
+def test_formats_of_one_title_are_told_apart_by_game_and_day() -> None:
+    made = [
+        Format(game="vanguard", key="standard", title="Standard", since=DAY),
+        Format(game="vanguard", key="standard", title="Standard"),
+        Format(game=GAME, key="standard", title="Standard"),
+    ]
+    assert [str(one) for one in made] == [
+        "Vanguard: Standard (en, from 2026-03-01)",
+        "Vanguard: Standard (en)",
+        "Weiß Schwarz: Standard (en)",
+    ]

@@ -88,3 +88,11 @@ def test_looking_leaves_no_message_that_something_was_saved(maintainer: Client, 
 def test_who_may_not_change_formats_may_not_look_either(client: Client, deck: Deck) -> None:
     assert look(client, banning("Lamp 07")).status_code == 302
     assert not RestrictionList.objects.exists()
+
+
+def test_a_list_that_was_removed_meanwhile_leads_back_and_not_to_a_preview(maintainer: Client, deck: Deck) -> None:
+    answer = maintainer.post(
+        "/admin/cards/restrictionlist/99/change/", banning("Lamp 07") | {"_look": "1"}, follow=True
+    )
+    assertContains(answer, "Perhaps it was deleted")
+    assertNotContains(answer, "What this would change")
