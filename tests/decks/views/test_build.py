@@ -63,6 +63,23 @@ def test_an_empty_deck_says_what_to_press(client: Client) -> None:
     assertContains(client.get(f"/decks/{deck.key}/"), "<kbd>/</kbd> to search")
 
 
+def test_an_empty_part_says_how_cards_get_there(client: Client) -> None:
+    deck = make_deck(game="gate-ruler", format="ruler")
+    hold(client, deck)
+    page = client.get(f"/decks/{deck.key}/")
+    assertContains(page, "Press <kbd>/</kbd> to search", count=1)
+    assertContains(page, "set its copies under “Ruler”")
+    assertContains(page, "set its copies under “Geas”")
+
+
+def test_chips_of_numbers_say_what_they_count(client: Client) -> None:
+    deck = make_deck(game="trails", format="strategy")
+    hold(client, deck)
+    page = client.get(f"/decks/{deck.key}/")
+    for title in ("CP cost", "EP cost"):
+        assertContains(page, f'<span class="chip-title" aria-hidden="true">{title}</span>', html=True)
+
+
 def test_names_are_text_and_never_markup(client: Client) -> None:
     deck = make_deck((1, make_printing("<b>Bell</b>")), name='"><script>x</script>', unread="<i>Nobody</i>")
     hold(client, deck)
