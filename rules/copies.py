@@ -55,14 +55,15 @@ def taken_out(lines: Iterable[DeckLine]) -> tuple[LineChange, ...]:
     return tuple(LineChange(line.section, line.code, 0) for line in lines if line.quantity)
 
 
-def removal(lines: Iterable[DeckLine], changes: Iterable[LineChange]) -> str:
+def removal(lines: Iterable[DeckLine], changes: Iterable[LineChange], full_name: FullName = attrgetter("name")) -> str:
     """Say what `changes` take out of `lines`: `Remove 1 of “Bell” and 2 of “Lamp”.`"""
     left = {(change.section, change.code): change.quantity for change in changes}
     taken: dict[str, int] = {}
     for line in lines:
         removed = line.quantity - left.get((line.section, line.code), line.quantity)
         if removed:
-            taken[line.card.name] = taken.get(line.card.name, 0) + removed
+            name = full_name(line.card)
+            taken[name] = taken.get(name, 0) + removed
     if len(taken) > NAMES_SAID:
         return f"Remove {counted(sum(taken.values()))}."
     return f"Remove {' and '.join(f'{count} of “{name}”' for name, count in taken.items())}."

@@ -169,7 +169,7 @@ def _too_many(rule: CopyRule, lines: tuple[DeckLine, ...], limit: int, *, by_tex
         wanted=f"{limit} or fewer",
         message=f"The deck has {count} cards named {called}; it may have {limit} at most: {reason}.",
         cards=codes(lines),
-        suggestion=removal(lines, mend),
+        suggestion=removal(lines, mend, rule.full_name),
         mend=mend,
     )
 

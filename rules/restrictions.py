@@ -29,19 +29,19 @@ def _check_entry(
     present = [groups[name] for name in names if name in groups]
     match entry.kind:
         case RestrictionKind.BANNED:
-            return _limited(present, 0, format_spec, _called(present, full_name))
+            return _limited(present, 0, format_spec, full_name)
         case RestrictionKind.LIMITED:
-            return _limited(present, entry.limit, format_spec, _called(present, full_name))
+            return _limited(present, entry.limit, format_spec, full_name)
         case RestrictionKind.CHOOSE_ONE:
-            return _choose_one(present, len(names), format_spec, _called(present, full_name))
+            return _choose_one(present, len(names), format_spec, full_name)
 
 
-def _limited(present: Groups, limit: int, format_spec: FormatSpec, called: str) -> Violation | None:
+def _limited(present: Groups, limit: int, format_spec: FormatSpec, full_name: FullName) -> Violation | None:
     lines = tuple(line for group in present for line in group)
     count = copies(lines)
     if count <= limit:
         return None
-    mend = cut(lines, limit)
+    mend, called = cut(lines, limit), _called(present, full_name)
     allowed = f"limited to {limit}" if limit else "banned"
     return Violation(
         rule=RULE,
@@ -51,16 +51,16 @@ def _limited(present: Groups, limit: int, format_spec: FormatSpec, called: str) 
         wanted=f"{limit} or fewer" if limit else "none",
         message=f"{called}: {allowed} in {format_spec.title}; the deck has {count}.",
         cards=codes(lines),
-        suggestion=removal(lines, mend),
+        suggestion=removal(lines, mend, full_name),
         mend=mend,
     )
 
 
-def _choose_one(present: Groups, size: int, format_spec: FormatSpec, called: str) -> Violation | None:
+def _choose_one(present: Groups, size: int, format_spec: FormatSpec, full_name: FullName) -> Violation | None:
     """Of the names of a group a deck may use one; the mend keeps the one it has most of."""
     if len(present) < 2:
         return None
-    kept = max(present, key=copies)
+    kept, called = max(present, key=copies), _called(present, full_name)
     others = [group for group in present if group is not kept]
     mend = tuple(change for group in others for change in cut(group, 0))
     return Violation(
@@ -71,7 +71,7 @@ def _choose_one(present: Groups, size: int, format_spec: FormatSpec, called: str
         wanted=f"one of the {size} names of this group",
         message=f"{format_spec.title} lets a deck use only one of {called}; the deck has {len(present)}.",
         cards=codes(line for group in present for line in group),
-        suggestion=removal((line for group in others for line in group), mend),
+        suggestion=removal((line for group in others for line in group), mend, full_name),
         mend=mend,
     )
 

@@ -75,7 +75,7 @@ def _outside(lines: tuple[DeckLine, ...], pool: tuple[DeckLine, ...]) -> Iterabl
         wanted="cards of the pool alone",
         message=f"The deck has more than the five boosters held: {_listed(beyond)}.",
         cards=codes(found),
-        suggestion=removal(found, mend),
+        suggestion=removal(found, mend, full_name),
         mend=mend,
     )
 

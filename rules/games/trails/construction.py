@@ -58,7 +58,7 @@ def types_of_cards(lines: tuple[DeckLine, ...]) -> tuple[Violation, ...]:
             wanted="UNIT, ITEM, EVENT and BASE cards",
             message=f"A deck is made of UNIT, ITEM, EVENT and BASE cards; {names}: none of these.",
             cards=codes(others),
-            suggestion=removal(others, mend),
+            suggestion=removal(others, mend, full_name),
             mend=mend,
         ),
     )

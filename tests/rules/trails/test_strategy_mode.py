@@ -26,6 +26,7 @@ def test_602_4b_counts_over_all_numbers_and_says_which_card() -> None:
     found = only(check(deck(*lines)))
     assert (found.rule, found.severity, found.cards) == ("602.4b", Severity.ERROR, ("LNT1-001", "LNTP-001"))
     assert "5 cards named “Tove [Night Watch]”" in found.message
+    assert found.suggestion == "Remove 1 of “Tove [Night Watch]”."
     assert found.mend == (LineChange("main", "LNTP-001", 1),)
 
 
@@ -74,6 +75,7 @@ def restricting(*names: str) -> FormatSpec:
 def test_a_restriction_list_names_a_card_with_its_sub_name_or_all_cards_of_the_name() -> None:
     lines = (card(2, "Tove", "Night Watch", code="A-1"), card(2, "Tove", "Day Watch", code="A-2"))
     assert only(check(deck(*lines), restricting("Tove [Day Watch]"))).cards == ("A-2",)
+    assert only(check(deck(*lines), restricting("Tove [Day Watch]"))).suggestion == "Remove 2 of “Tove [Day Watch]”."
     assert only(check(deck(*lines), restricting("Tove"))).cards == ("A-1", "A-2")
     assert errors(deck(*lines), restricting("Tove [Dusk Watch]")) == []
 
