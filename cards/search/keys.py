@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rules.games import FieldKind, Game
+from rules.games import GAMES, FieldKind, Game
 
 
 class KeyKind(StrEnum):
@@ -56,17 +56,19 @@ COMMON = (
 )
 
 # Words of the language that no game serves yet, so that a query using one is answered better than a slip of the pen.
-NOT_SERVED_YET = (
-    *("f", "format", "legal", "banned", "restricted", "artist", "date", "lang", "game", "in", "owned", "unique"),
-    *("grade", "shield", "critical", "nation", "clan", "race", "persona"),
-    *("atk", "hp", "stk", "faction", "legendary", "ruler"),
-    *("cp", "ep", "str", "def", "org", "building"),
+NOT_SERVED_YET = frozenset(
+    ("f", "format", "legal", "banned", "restricted", "artist", "date", "lang", "game", "in", "owned", "unique")
 )
 
 
 def keys_of(game: Game) -> tuple[Key, ...]:
     """Return the keys that a query about `game` may use, its own fields first."""
     return (*(Key(field.key, _KINDS[field.kind], field.aliases) for field in game.fields), *COMMON)
+
+
+def games_with(spelling: str) -> tuple[str, ...]:
+    """Return the titles of the games that print what `spelling` names."""
+    return tuple(game.title for game in GAMES.values() if game.find_field(spelling))
 
 
 def find_key(keys: Iterable[Key], spelling: str) -> Key | None:

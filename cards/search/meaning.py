@@ -1,7 +1,7 @@
 """Understands a syntax tree in the terms of one game: which key is meant, and what each value stands for."""
 
 from cards.search import values
-from cards.search.keys import NOT_SERVED_YET, KeyKind, find_key, keys_of
+from cards.search.keys import NOT_SERVED_YET, KeyKind, find_key, games_with, keys_of
 from cards.search.ordering import order_aside, read_order
 from cards.search.page import QueryError
 from cards.search.predicates import All, AnyOf, Column, Holds, Meaning, Negated, Predicate
@@ -68,6 +68,10 @@ class _Reader:
         if key := find_key(self.keys, term.key):
             return key.kind
         served = f"Keys here: {', '.join(key.name for key in self.keys)}."
+        if others := games_with(term.key):
+            raise QueryError(
+                f"{term.key}: is a key of {' and '.join(others)}, not of {self.game.title}.", term.position, served
+            )
         if term.key in NOT_SERVED_YET:
             raise QueryError(f"{term.key}: is not served for {self.game.title} yet.", term.position, served)
         spellings = [spelling for key in self.keys for spelling in key.spellings if len(spelling) > 2]

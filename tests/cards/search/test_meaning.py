@@ -83,13 +83,19 @@ def test_alternatives_bind_looser_than_what_stands_side_by_side() -> None:
 
 
 @pytest.mark.parametrize("key", ALL_KEYS.split())
-def test_every_key_of_the_language_is_served_or_says_that_it_is_not_yet(key: str) -> None:
+def test_every_key_of_the_language_is_served_or_says_why_it_is_not(key: str) -> None:
     known = find_key(keys_of(GAME), key)
     if known is None:
-        with pytest.raises(QueryError, match=f"{key}: is not served for Weiß Schwarz yet") as caught:
+        reason = "not served for Weiß Schwarz yet" if key in NOT_SERVED_YET else "a key of .*, not of Weiß Schwarz"
+        with pytest.raises(QueryError, match=f"{key}: is {reason}") as caught:
             predicate(f"bell {key}>=1")
         assert caught.value.position == 5
         assert "level, cost, power" in caught.value.suggestion
+
+
+def test_a_key_of_other_games_says_whose_it_is() -> None:
+    with pytest.raises(QueryError, match="shield: is a key of Vanguard and Vanguard 2014, not of Weiß Schwarz"):
+        predicate("shield>=5000")
 
 
 def test_no_two_keys_of_a_game_share_a_spelling() -> None:
@@ -164,5 +170,5 @@ def test_a_game_with_other_fields_has_other_keys() -> None:
     found = understand(parse("gr>=2"), grades)
     assert found.predicate == NumberIs(grade, Operator.AT_LEAST, (2,))
     assert found.order == (Sort(grade), Sort("name"))
-    with pytest.raises(QueryError, match="There is no key level"):
+    with pytest.raises(QueryError, match="level: is a key of .*Gate Ruler, not of"):
         understand(parse("level:2"), grades)
