@@ -7,7 +7,7 @@ WORKERS ?= 2
 export PYTHONDONTWRITEBYTECODE ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run install install-dev lock check quick test test-browser test-data test-services test-all soak compile bench format clean FORCE
+.PHONY: help run install install-dev lock check quick picture test test-browser test-data test-services test-all soak compile bench format clean FORCE
 
 help: ## list every target
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-15s %s\n", $$1, $$2}'
@@ -35,6 +35,10 @@ test-services: install-dev .env ## real processes; PostgreSQL with Redis and wit
 	DATABASE_URL="$$($(BIN)/python -m tests.services.addresses DATABASE)" $(BIN)/pytest -n $(WORKERS)
 
 test-all: test test-browser test-data test-services ## all four of these
+
+picture: install-dev .env ## take the picture of the README again, docs/images/builder.png, in Chromium
+	@$(BIN)/python -m tests.browser.chromium
+	$(BIN)/python -m tests.browser.picture
 
 soak: install-dev .env ## 50,000 random-legal games under close watch, on all cores (SOAK=short: 500)
 	@$(BIN)/python -m tests.soak

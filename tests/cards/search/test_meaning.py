@@ -170,5 +170,5 @@ def test_a_game_with_other_fields_has_other_keys() -> None:
     found = understand(parse("gr>=2"), grades)
     assert found.predicate == NumberIs(grade, Operator.AT_LEAST, (2,))
     assert found.order == (Sort(grade), Sort("name"))
-    with pytest.raises(QueryError, match="level: is a key of .*Gate Ruler, not of"):
+    with pytest.raises(QueryError, match=r"level: is a key of .*Gate Ruler, not of"):
         understand(parse("level:2"), grades)
