@@ -88,3 +88,12 @@ def test_what_begins_a_deck_of_each_game_stands_in_columns(page: Page) -> None:
         left = page.locator(f".welcome-game > {column}").evaluate_all("(all) => all.map((one) => one.offsetLeft)")
         assert len(left) == len(GAMES)
         assert len(set(left)) == 1, (column, left)
+
+
+def test_on_a_phone_names_in_the_builder_have_more_room_than_their_numbers(open_window: OpenWindow) -> None:
+    page = open_window(PHONE)
+    page.goto("/")
+    page.get_by_role("button", name="New Trails TCG deck").click()
+    names = page.locator(".result-row .row-name")
+    expect(names.first).to_be_visible()
+    assert min(names.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")) >= 180
