@@ -7,18 +7,23 @@ column is meant by its heading (the field's key, title or alias), or by the mapp
 import csv
 import io
 import re
-from collections.abc import Callable, Iterable, Mapping
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from cards.importing.own_json import PLAIN_FIELDS
-from cards.importing.reading import MAX_ROWS, FileRefusedError, read_bytes
+from cards.importing.reading import MAX_ROWS, MAX_VALUES_PER_ROW, FileRefusedError, read_bytes
 from rules.folding import fold_search
 from rules.games import Field, FieldKind, Game
 
 LEFT_OUT = ""  # what a column is mapped to that is not to be read
-SEVERAL = re.compile(r"\s*[|\n]\s*")
+SEVERAL = re.compile(r"[|\n]")
+_FIRST_LINE = re.compile(r"[^\r\n]+")
+_QUOTED = re.compile(r'"[^"]*"')
+# A comma between thousands; one between a number and its fraction must not be lost.
+_NUMBER = re.compile(r"[+-]?(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})", re.ASCII)
 NOTHING = frozenset(("", "-", "－", "―", "–", "—"))
 _DELIMITERS = (",", ";", "\t")
 _PLAIN_HEADINGS = {
@@ -46,12 +51,14 @@ def rows_of(content: bytes, game: Game, columns: Mapping[str, str]) -> list[Any]
     headings, lines = _table(content)
     meant = mapping(headings, game, columns)
     _check(meant, game, columns)
-    return [_row(game, meant, line) for line in lines if any(cell.strip() for cell in line)]
+    if columns.get("") and headings.count("") > 1:
+        raise FileRefusedError("Several columns have no heading: give the one that is meant a name.")
+    return [_row(game, headings, meant, line) for line in lines]
 
 
 def headings_of(content: bytes) -> tuple[str, ...]:
     """Return the headings of a table; raises FileRefusedError."""
-    return _table(content)[0]
+    return _headings(_rows(content))
 
 
 def mapping(headings: Iterable[str], game: Game, columns: Mapping[str, str]) -> dict[str, str]:
@@ -97,26 +104,54 @@ def _check(meant: Mapping[str, str], game: Game, columns: Mapping[str, str]) -> 
 
 
 def _table(content: bytes) -> tuple[tuple[str, ...], list[list[str]]]:
-    text = _decoded(content)
-    delimiter = max(_DELIMITERS, key=text.partition("\n")[0].count)
-    try:
-        lines = list(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True))
-    except csv.Error as error:
-        raise FileRefusedError(f"Not a table that can be read: {error}.") from error
-    if not lines or not any(cell.strip() for cell in lines[0]):
+    """Return the headings of a table, and its rows that are not blank."""
+    rows = _rows(content)
+    headings = _headings(rows)
+    lines: list[list[str]] = []
+    for line in rows:
+        if len(lines) == MAX_ROWS:
+            raise FileRefusedError(f"The table has more than {MAX_ROWS:,} rows, which is the most that is read.")
+        lines.append(line)
+    return headings, lines
+
+
+def _headings(rows: Iterator[list[str]]) -> tuple[str, ...]:
+    headings = tuple(cell.strip() for cell in next(rows, ()))
+    if not headings:
         raise FileRefusedError("The table is empty: its first line must hold the headings.")
-    headings = tuple(cell.strip() for cell in lines[0])
+    if len(headings) > MAX_VALUES_PER_ROW:
+        raise FileRefusedError(f"The table has {len(headings):,} columns; at most {MAX_VALUES_PER_ROW} are read.")
     if twice := next((one for one in headings if one and headings.count(one) > 1), None):
         raise FileRefusedError(f"Two columns are headed {twice!r}: name one of them otherwise.")
-    if len(lines) - 1 > MAX_ROWS:
+    return headings
+
+
+def _rows(content: bytes) -> Iterator[list[str]]:
+    """Yield the rows that are not blank; raises FileRefusedError with the line that one begins in."""
+    text = _decoded(content)
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text), strict=True)
+    begins = 1
+    try:
+        for line in reader:
+            begins = reader.line_num + 1
+            if any(cell.strip() for cell in line):
+                yield line
+    except csv.Error as error:
         raise FileRefusedError(
-            f"The table has {len(lines) - 1:,} rows; at most {MAX_ROWS:,} are read. Split it by set."
-        )
-    return headings, lines[1:]
+            f"Not a table that can be read: {error}, in the row that begins in line {begins}. "
+            "Is there a quotation mark that nothing closes?"
+        ) from error
+
+
+def _delimiter(text: str) -> str:
+    """Return what stands most often between the headings, in the first line that is not blank."""
+    first = _FIRST_LINE.search(text)
+    return max(_DELIMITERS, key=_QUOTED.sub("", first[0] if first else "").count)
 
 
 def _decoded(content: bytes) -> str:
-    for encoding in ("utf-8-sig", "cp1252"):
+    encodings = ("utf-16",) if content.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) else ("utf-8-sig", "cp1252")
+    for encoding in encodings:
         try:
             return content.decode(encoding)
         except UnicodeDecodeError:
@@ -124,11 +159,11 @@ def _decoded(content: bytes) -> str:
     raise FileRefusedError("Not text that can be read. Save the table as CSV in UTF-8.")
 
 
-def _row(game: Game, meant: Mapping[str, str], line: list[str]) -> dict[str, Any]:
+def _row(game: Game, headings: tuple[str, ...], meant: Mapping[str, str], line: list[str]) -> dict[str, Any]:
     """Return the row as JSON would have it; a cell too many is kept under its place, so that the report has it."""
     row: dict[str, Any] = {}
     for place, cell in enumerate(line):
-        heading = list(meant)[place] if place < len(meant) else f"column {place + 1}"
+        heading = headings[place] if place < len(headings) else f"column {place + 1}"
         key = meant.get(heading, LEFT_OUT)
         if key == LEFT_OUT:
             if cell.strip():
@@ -148,10 +183,9 @@ def _value(field: Field | None, cell: str) -> Any:
     text = cell.strip()
     if text in NOTHING:
         return None
-    try:
-        return int(text.replace(",", "").removeprefix("+"))
-    except ValueError:
+    if not _NUMBER.fullmatch(text):
         return text  # refused further on, with the value as it stands here
+    return int(text.replace(",", ""))
 
 
 def word_of(field: Field, word: str) -> str:
@@ -161,4 +195,4 @@ def word_of(field: Field, word: str) -> str:
 
 
 def _several(cell: str) -> list[str]:
-    return [part for part in SEVERAL.split(cell.strip()) if part not in NOTHING]
+    return [part for part in map(str.strip, SEVERAL.split(cell)) if part not in NOTHING]

@@ -1,5 +1,6 @@
 """Cards out of a table: what the columns mean, what the cells hold, and what is said where that is not clear."""
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -88,3 +89,48 @@ def test_a_table_is_imported_like_any_file_and_a_second_time_changes_nothing(tmp
     assert Printing.objects.get().card.abilities() == ("【AUTO】 Draw.", "【CONT】 Glow.")
     assert import_file("csv:weiss-schwarz", path).cards.unchanged == 1
     assert Card.objects.count() == 1
+
+
+@pytest.mark.parametrize("ending", ["\n", "\r\n", "\r"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
+def test_a_table_is_read_as_spreadsheets_save_it(ending: str, encoding: str) -> None:
+    text = ending.join(("", "code;name;level", "A-1;Bell, bell, é;2", ";;", ""))
+    assert own_csv.rows_of(text.encode(encoding), GAME, {}) == [{"code": "A-1", "name": "Bell, bell, é", "level": 2}]
+
+
+def test_a_delimiter_in_a_quoted_heading_is_none() -> None:
+    assert rows('code;name;"a, b, c"', "A-1;Bell;x") == [{"code": "A-1", "name": "Bell", "a, b, c": "x"}]
+
+
+@pytest.mark.parametrize("cell", ["1,5", "1_000", "1,50,000", "٣", "1.500", "9" * 5000, "1e3", "--1"])
+def test_what_is_no_whole_number_is_not_made_one(cell: str) -> None:
+    (row,) = rows("code,name,level", f'A-1,Bell,"{cell}"')
+    assert row["level"] == cell
+
+
+def test_columns_without_a_heading_do_not_shift_the_others() -> None:
+    (row,) = rows("code,,,name", "A-1,x,y,Bell")
+    assert (row["code"], row["name"]) == ("A-1", "Bell")
+    with pytest.raises(FileRefusedError, match="Several columns have no heading"):
+        rows("code,,,name", "A-1,1,2,Bell", columns={"": "level"})
+
+
+def test_a_row_that_cannot_be_read_is_named_by_its_line() -> None:
+    with pytest.raises(FileRefusedError, match=r"begins in line 3.*quotation mark"):
+        rows("code,name", "A-1,Bell", 'A-2,"Bell', "A-3,Bell")
+    with pytest.raises(FileRefusedError, match="begins in line 2"):
+        rows("code,name", f"A-1,{'x' * 140_000}")
+
+
+def test_too_many_columns_or_rows_are_refused_before_they_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(FileRefusedError, match="200,000 columns; at most 500"):
+        rows(",".join(f"c{number}" for number in range(200_000)))
+    monkeypatch.setattr(own_csv, "MAX_ROWS", 2)
+    with pytest.raises(FileRefusedError, match="more than 2 rows"):
+        rows("code,name", *["A-1,Bell"] * 3)
+
+
+def test_a_cell_of_spaces_takes_no_more_time_than_another() -> None:
+    started = time.perf_counter()
+    rows("code,name,abilities", *[f"A-1,Bell,x{' ' * 100_000}x"] * 20)
+    assert time.perf_counter() - started < 5
