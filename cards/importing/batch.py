@@ -9,6 +9,8 @@ from cards.importing.checks import check_record
 from cards.importing.reading import Rows, fault_of
 from cards.importing.records import Adapter, CardRecord, Finding, Kind, Notes, Row, RowRefusedError, shown
 
+MAX_UNREAD = 100
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -50,10 +52,19 @@ def read_batch(adapter: Adapter, file: str, rows: list[Any], earlier: Mapping[st
             unread.update(row.keys() - adapter.known)
     for code, places in read.items():
         _settle(batch, code, places, earlier.get(code))
-    for name, number in sorted(unread.items()):
-        reason = f"the format has no such field: left aside in {number} rows"
-        batch.findings.append(Finding(Kind.FLAGGED, file, None, "", shown(name), "", reason))
+    _say_unread(batch, unread)
     return batch
+
+
+def _say_unread(batch: Batch, unread: Counter[str]) -> None:
+    """Note the fields that the format does not have; a file that makes up one after the other gets them counted."""
+    names = sorted(unread)
+    for name in names[:MAX_UNREAD]:
+        reason = f"the format has no such field: left aside in {unread[name]} rows"
+        batch.findings.append(Finding(Kind.FLAGGED, batch.file, None, "", shown(name), "", reason))
+    if len(names) > MAX_UNREAD:
+        reason = f"and {len(names) - MAX_UNREAD:,} further fields that the format does not have: left aside"
+        batch.findings.append(Finding(Kind.FLAGGED, batch.file, None, "", "", "", reason))
 
 
 def _read_row(adapter: Adapter, batch: Batch, position: int, row: Any) -> list[Place]:

@@ -1,5 +1,6 @@
 """What every record must keep to, whichever adapter read it: what columns hold, and the game's own rules of cards."""
 
+import re
 from functools import lru_cache
 
 from django.db.models import Model
@@ -11,12 +12,15 @@ from rules.games import Game
 
 MAX_ABILITIES = 50
 MAX_NUMBER = 999_999_999
+_LINE_BREAK = re.compile("[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]")
+_CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 def check_record(game: Game, record: CardRecord, notes: Notes) -> None:
     """Note what `game` finds wrong or odd about the card; raises RowRefusedError where it could not even be stored."""
     _check_code(game, record.code)
     _check_lengths(game, record)
+    _check_one_line(record)
     _check_abilities(record.printed.abilities)
     _check_numbers(record)
     validation = game.validate(record.printed)
@@ -58,11 +62,20 @@ def _check_lengths(game: Game, record: CardRecord) -> None:
             raise RowRefusedError(field, value, f"is longer than {limit} characters")
 
 
+def _check_one_line(record: CardRecord) -> None:
+    """Refuse what is shown in one line and looked up by its letters, but holds something else."""
+    words = ((key, word) for key, words in record.printed.words.items() for word in words)
+    plain = (("code", record.code), ("name", record.printed.name), ("rarity", record.rarity))
+    for field, value in (*plain, ("product", record.product), *words):
+        if _CONTROL.search(value):
+            raise RowRefusedError(field, value, "holds a line break or another control character")
+
+
 def _check_abilities(abilities: tuple[str, ...]) -> None:
     if len(abilities) > MAX_ABILITIES:
         raise RowRefusedError("abilities", len(abilities), f"a card of more than {MAX_ABILITIES} abilities")
     for ability in abilities:
-        if "\n" in ability:
+        if _LINE_BREAK.search(ability):
             raise RowRefusedError("abilities", ability, "holds a line break: write each ability as a text of its own")
 
 

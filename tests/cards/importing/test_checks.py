@@ -52,3 +52,17 @@ def test_an_ability_over_two_lines_is_refused_since_a_line_is_an_ability() -> No
     with pytest.raises(RowRefusedError, match="line break") as refusal:
         check_record(WEISS_SCHWARZ, CardRecord("ABC/W01-E001", printed), notes)
     assert refusal.value.field == "abilities"
+
+
+@pytest.mark.parametrize("sign", ["\n", "\r\n", "\t", "\x1b", "\x85", "\u2028"])
+def test_a_name_or_a_word_of_several_lines_is_refused(sign: str) -> None:
+    for wrong in ({"name": f"Lantern{sign}Cat"}, {"trait": f"Har{sign}bour"}):
+        with pytest.raises(RowRefusedError, match="line break or another control character"):
+            check(**wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("sign", ["\n", "\r", "\v", "\u2028"])
+def test_an_ability_of_several_lines_is_refused(sign: str) -> None:
+    printed = PrintedCard("Lantern Cat", {}, WORDS, (f"Draw.{sign}Glow.",))
+    with pytest.raises(RowRefusedError, match="holds a line break"):
+        check_record(WEISS_SCHWARZ, CardRecord("ABC/W01-E001", printed), Notes("a.json", 1, ""))

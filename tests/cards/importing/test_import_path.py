@@ -191,3 +191,14 @@ def test_an_empty_folder_is_refused(tmp_path: Path) -> None:
 def test_an_unknown_adapter_says_which_there_are(tmp_path: Path) -> None:
     with pytest.raises(UnknownAdapterError, match=r"ws-json, .*json:weiss-schwarz"):
         import_path("csv", tmp_path)
+
+
+def test_fields_made_up_one_after_the_other_are_counted_once_there_are_too_many(tmp_path: Path) -> None:
+    made_up = [row(code=f"ABC/W01-E{n:03}", **{f"field {n} {m}": 1 for m in range(100)}) for n in range(1, 4)]
+    report = import_path("ws-json", write_file(tmp_path, "abc.json", *made_up))
+    said = [
+        finding.reason for finding in report.findings if finding.position is None and "such field" in finding.reason
+    ]
+    further = [finding.reason for finding in report.findings if finding.reason.startswith("and ")]
+    assert len(said) == 100
+    assert further == ["and 200 further fields that the format does not have: left aside"]
