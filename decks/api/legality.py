@@ -10,9 +10,9 @@ from config.api.fields import read_body
 from config.api.problems import InvalidInput
 from config.api.schema import problems
 from config.api.throttles import GENERAL, LegalityRate
+from decks.api.lists import matched
 from decks.api.serializers import LegalityInput, VerdictDetail
 from decks.legality import UnknownFormat, judge_list
-from decks.lists import match
 from rules.games import GAMES
 
 
@@ -34,7 +34,7 @@ class LegalityView(APIView):
         wanted = read_body(LegalityInput, request.data)
         game = GAMES[wanted["game"]]
         on = wanted.get("on") or timezone.localdate()
-        found = match(game, wanted["list"].lines)
+        found = matched(game, wanted["list"])
         try:
             deck_list = found.deck_list(on)
             verdict = judge_list(game, deck_list, wanted["format"], on, found.open_texts, remarks=found.remarks)

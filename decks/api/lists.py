@@ -21,7 +21,7 @@ SECTIONS = sorted({section.key for game in GAMES.values() for section in game.se
 
 
 class LineInput(StrictSerializer):
-    """So many copies of one card; without a section they go to the main part of the deck."""
+    """So many copies of one card; without a section of the game they go where cards like it belong."""
 
     code = CardCode(max_length=MAX_CODE)
     quantity = Whole(min_value=1, max_value=COPIES_PER_LINE)
@@ -77,9 +77,26 @@ def as_list_line(number: int, line: dict[str, Any]) -> ListLine:
     return ListLine(number, text, line["quantity"], code=line["code"], section=line.get("section", ""))
 
 
+def matched(game: Game, given: GivenList) -> MatchedList:
+    """Return what became of each line; raises InvalidInput for a section that the game does not have.
+
+    A heading in a text is somebody else's word and only remarked on.
+    """
+    sections = [section.key for section in game.sections]
+    strange = [line for line in given.lines if line.section and line.section not in sections]
+    if strange and not given.as_text:
+        raise InvalidInput([(f"/list/{line.number - 1}/section", _no_section(game, line)) for line in strange])
+    return match(game, given.lines)
+
+
+def _no_section(game: Game, line: ListLine) -> str:
+    there = ", ".join(section.key for section in game.sections)
+    return f"{game.title} decks have no section {line.section}; use one of {there}."
+
+
 def match_all(game: Game, given: GivenList) -> MatchedList:
     """Return the cards of a list; raises InvalidInput naming every line that no one card was found for."""
-    found = match(game, given.lines)
+    found = matched(game, given)
     if found.open_lines:
         raise InvalidInput([describe(line, as_text=given.as_text) for line in found.open_lines])
     return found

@@ -104,3 +104,12 @@ def test_a_deck_of_ones_own_is_judged_as_of_a_day(reader: Caller, user: User) ->
 
 def test_a_read_token_is_enough(reader: Caller) -> None:
     assert verdict(reader, list="").status_code == 200
+
+
+def test_a_section_of_another_game_is_refused_in_lines_and_remarked_on_in_text(anyone: Caller) -> None:
+    lines = [{"code": CODE, "quantity": 1}, {"code": CODE, "quantity": 1, "section": "ride"}]
+    body = problem(verdict(anyone, list=lines), "invalid-input")
+    assert pointers(body) == ["#/list/1/section"]
+    assert body["detail"] == "Weiß Schwarz decks have no section ride; use one of main."
+    (remark,) = verdict(anyone, list=f"Ride deck\n4 {CODE}").json()["remarks"]
+    assert "a part that Weiß Schwarz decks do not have" in remark
