@@ -47,6 +47,7 @@ class PreviewMixin(admin.ModelAdmin):  # type: ignore[type-arg]
             "preview": preview,
             "fields": fields,
             "warnings": warnings,
+            "messages": (),  # those of a save that was taken back
         }
         return TemplateResponse(request, "admin/decks/preview.html", context)
 

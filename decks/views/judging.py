@@ -21,7 +21,7 @@ from decks.forms import read_day
 from decks.legality import UnknownFormat, format_spec
 from decks.limits import LIST_BYTES, LISTS_AT_ONCE
 from decks.lists import ListError, decode
-from rules.games import GAMES
+from rules.games import GAMES, Game
 
 PASTED = "The pasted list"
 
@@ -38,7 +38,8 @@ def judge(request: HttpRequest) -> HttpResponse:
         judged = wanted.judged()
     except (ListError, UnknownFormat) as error:
         return _page(request, wanted, {"refusal": str(error)}, 400)
-    return _page(request, wanted, {"judged": judged, "legal": sum(one.legal for one in judged)})
+    said = {"judged": judged, "judged_game": wanted.game, "legal": sum(one.legal for one in judged)}
+    return _page(request, wanted, said)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,10 @@ class Wanted:
         uploads = [*request.FILES.getlist("files"), *filter(_is_shown, request.FILES.getlist("folder"))]
         return cls(data.get("in", ""), data.get("on", ""), data.get("text", "")[: LIST_BYTES + 1], uploads)
 
+    @property
+    def game(self) -> Game | None:
+        return GAMES.get(self.place.partition("/")[0])
+
     def judged(self) -> tuple[Judged, ...]:
         """Judge every list; raises ListError where there is none or too many, UnknownFormat, or a bad day."""
         judge = self._judge()
@@ -67,13 +72,13 @@ class Wanted:
         return tuple(self._lists(judge))
 
     def _judge(self) -> Judge:
-        game_key, _, format_key = self.place.partition("/")
-        if game_key not in GAMES:
+        game = self.game
+        if game is None:
             raise ListError("Choose a format to judge in.")
         day = read_day(self.day) if self.day else timezone.localdate()
         if day is None:
             raise ListError(f"{self.day!r} is no day: write it like 2026-01-31.")
-        return Judge(GAMES[game_key], format_spec(GAMES[game_key], format_key, day), day)
+        return Judge(game, format_spec(game, self.place.partition("/")[2], day), day)
 
     def _lists(self, judge: Judge) -> Iterator[Judged]:
         if self.text.strip():

@@ -81,8 +81,12 @@ def test_a_form_that_cannot_be_saved_shows_its_mistakes_instead(maintainer: Clie
 
 
 def test_looking_leaves_no_message_that_something_was_saved(maintainer: Client, deck: Deck) -> None:
-    look(maintainer, banning("Lamp 07"))
+    assertNotContains(look(maintainer, banning("Lamp 07")), "was added successfully")
     assertNotContains(maintainer.get("/admin/"), "was added successfully")
+
+
+def test_looking_says_once_what_may_be_misspelt(maintainer: Client, deck: Deck) -> None:
+    assertContains(look(maintainer, banning("Lump 07")), "No card is called “Lump 07”", count=1)
 
 
 def test_who_may_not_change_formats_may_not_look_either(client: Client, deck: Deck) -> None:

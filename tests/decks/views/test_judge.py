@@ -31,7 +31,7 @@ def judge(client: Client, **sent: Any) -> HttpResponse:
 
 def test_a_pasted_list_gets_a_verdict_and_is_not_kept(client: Client, legal: str) -> None:
     response = judge(client, text=legal)
-    assertContains(response, "1 of 1 list legal in Standard")
+    assertContains(response, "1 of 1 list legal in Weiß Schwarz Standard")
     assert not Deck.objects.exists()
 
 
@@ -65,6 +65,12 @@ def test_the_form_keeps_what_was_asked(client: Client, legal: str) -> None:
     assertContains(response, 'value="2026-02-03"')
     assertContains(response, f'value="{STANDARD}" selected')
     assertNotContains(client.get("/decks/judge/"), "selected")
+
+
+def test_a_format_says_its_game_where_it_is_chosen(client: Client) -> None:
+    assertContains(
+        client.get("/decks/judge/"), f'<option value="{STANDARD}">Weiß Schwarz: Standard</option>', html=True
+    )
 
 
 @pytest.mark.parametrize(
