@@ -43,6 +43,34 @@ class Frame:
         return other
 
 
+class ProgramFrame(Frame):
+    """The program of a card under way: its cards and numbers by slot.
+
+    `card` is the card whose program it is, as it was at the time `number`. A slot holds cards, each with the time at
+    which it came to where it was when it got there: a card that moved since is another one.
+    """
+
+    __slots__ = ("did", "place", "slots")
+
+    def __init__(
+        self, procedure: "Procedure[Any]", player: int, card: int, number: int, slots: list[list[int]], place: int = -1
+    ) -> None:
+        super().__init__(procedure, player, card, number)
+        self.slots = slots
+        self.place = place
+        self.did = False
+
+    def clone(self) -> "ProgramFrame":
+        """Return a frame that goes on alike."""
+        slots = [slot[:] for slot in self.slots]
+        other = ProgramFrame(self.procedure, self.player, self.card, self.number, slots, self.place)
+        other.at = self.at
+        other.answer = self.answer
+        other.cards = self.cards[:]
+        other.did = self.did
+        return other
+
+
 class Game:
     """A game under way. A game's own class adds its zones and says what interrupts.
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from rules.bots.random_legal import RandomLegal
 from rules.games import weiss_schwarz
+from rules.games.weiss_schwarz.reading_specs import spec_of
 from rules.games.weiss_schwarz.setup import new_game
 from rules.games.weiss_schwarz.specs import CardSpec
 from rules.games.weiss_schwarz.table import WeissGame
@@ -51,7 +52,7 @@ def odd_deck() -> list[CardSpec]:
 
 def _odd(kind: str, trigger: str, **numbers: int) -> CardSpec:
     words = {"type": (kind,), "colour": ("red", "blue"), "trigger": tuple(trigger.split())}
-    return CardSpec("ODD", PrintedCard("Odd", numbers, words))
+    return spec_of("ODD", PrintedCard("Odd", numbers, words))
 
 
 def _deck(text: str) -> list[CardSpec]:
@@ -63,7 +64,7 @@ def _deck(text: str) -> list[CardSpec]:
 @cache
 def _cards() -> dict[str, CardSpec]:
     rows: list[dict[str, Any]] = json.loads((_STARTER / "cards.json").read_text(encoding="utf-8"))
-    return {row["code"]: CardSpec(row["code"], _printed(row)) for row in rows}
+    return {row["code"]: spec_of(row["code"], _printed(row)) for row in rows}
 
 
 def _printed(row: dict[str, Any]) -> PrintedCard:

@@ -93,7 +93,7 @@ def _encore(game: WeissGame, request: Request) -> set[int]:
 
 
 def _automatic(game: WeissGame, request: Request) -> set[int]:
-    masters = [ability[0] for ability in game.standby]
+    masters = [ability.master for ability in game.standby]
     first = game.turn_player if game.turn_player in masters else 1 - game.turn_player
     require(request.player == first, "8.5.1.2: the turn player's abilities come first.")
     return {at for at, master in enumerate(masters) if master == first}
@@ -128,7 +128,7 @@ EXPECTED: dict[int, Options] = {
     words.LEVEL_UP: _level_up,
     words.DISCARD: _discard,
     words.REVERSED: _reversed,
-    words.PAY_ENCORE: _encore,
+    words.PAY: _encore,
     words.AUTOMATIC: _automatic,
     words.INTERRUPT: lambda _game, _request: {1, 2},
     words.ICON: lambda _game, _request: set(range(10)),
@@ -139,6 +139,4 @@ EXPECTED: dict[int, Options] = {
 # Choices of several cards, and of icons: those chosen before are not offered again.
 IN_PARTS = frozenset({words.MULLIGAN, words.DISCARD, words.ICON})
 # What the other player is asked for too.
-OF_BOTH = frozenset(
-    {words.MULLIGAN, words.LEVEL_UP, words.REVERSED, words.PAY_ENCORE, words.AUTOMATIC, words.INTERRUPT}
-)
+OF_BOTH = frozenset({words.MULLIGAN, words.LEVEL_UP, words.REVERSED, words.PAY, words.AUTOMATIC, words.INTERRUPT})

@@ -4,12 +4,17 @@ from typing import Final
 
 from rules.engine import JUMP, NEXT, POP, Frame, GoTo, Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities.amounts import Fixed
+from rules.games.weiss_schwarz.abilities.changes import Number
+from rules.games.weiss_schwarz.abilities.context import ruling
+from rules.games.weiss_schwarz.abilities.values import SOUL
 from rules.games.weiss_schwarz.actions import Call
-from rules.games.weiss_schwarz.check_timing import CheckTiming
+from rules.games.weiss_schwarz.check_timing import CheckTiming, Fire
+from rules.games.weiss_schwarz.counter import Counter, MayCounter
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.trigger_icons import ICON_ACTIONS
-from rules.games.weiss_schwarz.zones import CENTRE, NO_CARD, facing
+from rules.games.weiss_schwarz.zones import BACK, CENTRE, NO_CARD, WAITING_ROOM, facing
 
 
 class ChooseAttacker(Step[WeissGame]):
@@ -31,7 +36,8 @@ def able_to_attack(game: WeissGame) -> list[int]:
         return []
     stage = game.sides[game.turn_player].stage
     orientation = game.orientation
-    return [stage[p] for p in CENTRE if stage[p] != NO_CARD and orientation[stage[p]] == words.STAND]
+    standing = [stage[p] for p in CENTRE if stage[p] != NO_CARD and orientation[stage[p]] == words.STAND]
+    return [card for card in standing if not game.limited(card, words.CANNOT_ATTACK)]
 
 
 class EndOrGoOn(Step[WeissGame]):
@@ -47,17 +53,63 @@ class EndOrGoOn(Step[WeissGame]):
 
 
 class ChooseAttackType(Step[WeissGame]):
-    """7.2.1.4: direct where nothing faces the character, else frontal or side as the player likes."""
+    """7.2.1.4: direct where nothing faces the character, else frontal or side as the player likes and is allowed."""
 
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
-        position = game.sides[game.turn_player].stage.index(game.attacker)
+        position = game.position_of(game.attacker)
         game.defender = game.sides[1 - game.turn_player].stage[facing(position)]
         if game.defender == NO_CARD:
             frame.answer = words.DIRECT
             return NEXT
-        return game.ask(game.turn_player, words.ATTACK_TYPE, self.rule, [words.FRONTAL, words.SIDE])
+        types = [kind for kind, limit in _TYPES if not game.limited(game.attacker, limit)]
+        if len(types) == 1:
+            frame.answer = types[0]
+            return NEXT
+        return game.ask(game.turn_player, words.ATTACK_TYPE, self.rule, types or [words.FRONTAL, words.SIDE])
+
+
+_TYPES: Final = (
+    (words.FRONTAL, words.CANNOT_ATTACK_FRONTALLY),
+    (words.SIDE, words.CANNOT_ATTACK_FROM_THE_SIDE),
+)
+
+
+class MayAttackTheBackStage(Step[WeissGame]):
+    """8.10.2.4: what the turn player's character may attack instead comes first."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        frame.cards = [frame.answer]
+        if not game.limited(game.attacker, words.MAY_ATTACK_THE_BACK_STAGE):
+            frame.answer = words.PASS
+            return NEXT
+        stage = game.sides[1 - game.turn_player].stage
+        behind = [stage[position] for position in BACK if stage[position] != NO_CARD]
+        if not behind:  # 8.10.3
+            frame.answer = words.PASS
+            return NEXT
+        return game.ask(game.turn_player, words.BACK_STAGE, self.rule, [words.PASS, *behind])
+
+
+class TakeAttack(Step[WeissGame]):
+    """8.10.2.4, 10.6.2: then the other player's character that all attacks are made on takes it."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        instead = frame.answer
+        frame.answer = frame.cards[0]
+        frame.cards = []
+        for card in game.sides[1 - game.turn_player].stage:
+            if card != NO_CARD and game.limited(card, words.TAKES_ALL_ATTACKS):
+                instead = card
+        if instead != words.PASS:
+            game.defender = instead
+            frame.answer = words.FRONTAL
+        return NEXT
 
 
 class DeclareAttack(Step[WeissGame]):
@@ -69,16 +121,23 @@ class DeclareAttack(Step[WeissGame]):
         attacker = game.attacker
         game.attack_type = frame.answer
         if game.attack_type == words.DIRECT:
-            game.soul_change[attacker] += 1  # 7.2.1.4.1
+            _change_soul(game, 1)  # 7.2.1.4.1
         elif game.attack_type == words.SIDE:
-            game.soul_change[attacker] -= game.specs[game.defender].level  # 7.2.1.4.2
+            _change_soul(game, -game.level(game.defender))  # 7.2.1.4.2
         game.attacker_incarnation = game.incarnation[attacker]
         if game.defender != NO_CARD:
             game.defender_incarnation = game.incarnation[game.defender]
-        game.orientation[attacker] = words.REST  # 7.2.1.5.3
         game.attacks += 1
         game.note(self.rule, words.ATTACKED, game.turn_player, attacker, game.attack_type)
+        game.turn_card(attacker, words.REST, "7.2.1.5.3")
+        game.happen(words.ON_ATTACK, game.turn_player, attacker, number=game.attack_type, by=game.defender)
         return NEXT
+
+
+def _change_soul(game: WeissGame, amount: int) -> None:
+    if amount:
+        by = ruling(game.turn_player, game.attacker, game.incarnation[game.attacker])
+        game.give([game.attacker], Number(SOUL, Fixed(amount)), by, game.turn)
 
 
 class TriggerCheck(Step[WeissGame]):
@@ -92,10 +151,11 @@ class TriggerCheck(Step[WeissGame]):
         frame.cards = []
         if card == NO_CARD:
             return NEXT
-        game.sides[game.turn_player].resolution.append(card)
+        game.put_into_resolution(card)
         game.note(self.rule, words.TRIGGERED, game.turn_player, card)
         frame.number = game.incarnation[card]
         frame.cards += game.specs[card].icons
+        game.happen(words.ON_TRIGGER_CHECK, game.turn_player, card, by=game.attacker)
         return NEXT
 
 
@@ -166,17 +226,18 @@ class ComparePower(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         if not game.attacker_is_there() or not game.defender_is_there():
             return NEXT
-        attack = game.specs[game.attacker].power
-        defence = game.specs[game.defender].power
+        attack, defence = game.power(game.attacker), game.power(game.defender)
         if attack <= defence:
-            self._reverse(game, game.turn_player, game.attacker)
+            _reverse(game, game.attacker, self.rule)
         if defence <= attack:
-            self._reverse(game, 1 - game.turn_player, game.defender)
+            _reverse(game, game.defender, self.rule)
         return NEXT
 
-    def _reverse(self, game: WeissGame, player: int, card: int) -> None:
-        game.orientation[card] = words.REVERSE
-        game.note(self.rule, words.REVERSED_BY_BATTLE, player, card)
+
+def _reverse(game: WeissGame, card: int, rule: str) -> None:
+    if game.orientation[card] != words.REVERSE and not game.limited(card, words.CANNOT_BECOME_REVERSED):
+        game.note(rule, words.REVERSED_BY_BATTLE, game.holder[card], card)
+    game.turn_card(card, words.REVERSE, rule)
 
 
 class EndAttack(Step[WeissGame]):
@@ -187,6 +248,7 @@ class EndAttack(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         game.attacker = NO_CARD
         game.defender = NO_CARD
+        game.end_lasting(words.THIS_ATTACK)
         frame.at = 1  # 7.2.1.1 is for the first declaration of a turn
         return JUMP
 
@@ -220,7 +282,7 @@ class PutAwayReversed(Step[WeissGame]):
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
-        game.stage_to_waiting_room(frame.player, frame.answer, self.rule)
+        game.leave_stage(frame.answer, WAITING_ROOM, self.rule)
         return NEXT
 
 
@@ -242,36 +304,40 @@ TRIGGER_CHECK: Final = Procedure(
 
 ATTACK_PHASE: Final = Procedure(
     "7",
-    CheckTiming("7.2.1.1"),
-    CheckTiming("7.2.1.2"),
+    CheckTiming("7.2.1.1", words.ATTACK_PHASE),
+    CheckTiming("7.2.1.2", words.ATTACK_DECLARATION_STEP),
     ChooseAttacker("7.2.1.3"),
     EndOrGoOn("7.2.1.3.2"),
     ChooseAttackType("7.2.1.4"),
+    MayAttackTheBackStage("8.10.2.4"),
+    TakeAttack("10.6.2"),
     DeclareAttack("7.2.1.5"),
     CheckTiming("7.2.1.6"),
-    CheckTiming("7.3.1.1"),
+    CheckTiming("7.3.1.1", words.TRIGGER_STEP),
     Call("7.3.1.2", TRIGGER_CHECK),
     CheckTiming("7.3.1.3"),
-    # The counter step (7.4) has a play timing for counter icons, which are on cards with abilities: none is played yet.
-    GoTo("7.3.1.3", 3, _is_not_frontal),
-    CheckTiming("7.4.1.2"),
+    GoTo("7.3.1.3", 6, _is_not_frontal),
+    Fire("7.4.1.1", words.COUNTER_STEP),
+    CheckTiming("8.5.2.1"),
+    MayCounter("7.4.1.2"),
+    Counter("7.4.1.2.1"),
     CheckTiming("7.4.1.3"),
-    CheckTiming("7.5.1.1"),
+    CheckTiming("7.5.1.1", words.DAMAGE_STEP),
     DealAttackDamage("7.5.1.2"),
     CheckTiming("7.5.1.3"),
     GoTo("7.5.1.3", 3, _is_frontal),
-    CheckTiming("7.5.1.4"),
+    CheckTiming("7.5.1.4", words.END_OF_ATTACK),
     EndAttack("7.5.1.4"),
-    CheckTiming("7.6.1.1"),
+    CheckTiming("7.6.1.1", words.BATTLE_STEP),
     ComparePower("7.6.1.2"),
     CheckTiming("7.6.1.4"),
-    CheckTiming("7.6.1.5"),
+    CheckTiming("7.6.1.5", words.END_OF_ATTACK),
     EndAttack("7.6.1.5"),
 )
 
 ENCORE_STEP: Final = Procedure(
     "7.7",
-    CheckTiming("7.7.1.1"),
+    CheckTiming("7.7.1.1", words.ENCORE_STEP),
     CheckTiming("7.7.1.4"),
     ChooseReversed("7.7.1.2"),
     PutAwayReversed("7.7.1.2"),

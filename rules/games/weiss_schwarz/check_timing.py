@@ -2,22 +2,52 @@
 
 from typing import Final
 
-from rules.engine import JUMP, NEXT, POP, Frame, GoTo, Procedure, Step
+from rules.engine import CALL, JUMP, NEXT, POP, Frame, GoTo, Procedure, Step
 from rules.games.weiss_schwarz import rule_actions
-from rules.games.weiss_schwarz.automatic import ABILITIES
+from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.table import WeissGame
-from rules.games.weiss_schwarz.vocabulary import AUTOMATIC
 
 
 class CheckTiming(Step[WeissGame]):
-    """A check timing occurs. Where nothing happened that it could be about, it ends at once."""
+    """A check timing occurs, at the beginning of a phase or step, or an end of one, where `moment` says which.
 
-    __slots__ = ()
+    Where nothing happened that it could be about, it ends at once.
+    """
+
+    __slots__ = ("moment",)
+
+    def __init__(self, rule: str, moment: int = -1) -> None:
+        super().__init__(rule)
+        self.moment = moment
 
     def run(self, game: WeissGame, frame: Frame) -> int:
+        if self.moment >= 0:
+            fire(game, self.moment)
         if not game.unsettled and not game.standby:
             return NEXT
         return game.call(CHECK_TIMING)
+
+
+def fire(game: WeissGame, moment: int) -> None:
+    """The trigger condition of a moment is fulfilled."""
+    game.moment = moment
+    game.is_stale = game.is_stale or game.watching.standing
+    if game.watching.kinds >> words.ON_MOMENT & 1:
+        game.happen(words.ON_MOMENT, game.turn_player, number=moment)
+
+
+class Fire(Step[WeissGame]):
+    """The trigger condition of a moment is fulfilled, without a check timing of its own."""
+
+    __slots__ = ("moment",)
+
+    def __init__(self, rule: str, moment: int) -> None:
+        super().__init__(rule)
+        self.moment = moment
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        fire(game, self.moment)
+        return NEXT
 
 
 class ChooseAutomatic(Step[WeissGame]):
@@ -32,12 +62,12 @@ class ChooseAutomatic(Step[WeissGame]):
         if not game.standby:
             return POP  # 8.5.1.4
         for player in (game.turn_player, 1 - game.turn_player):
-            mine = [at for at, ability in enumerate(game.standby) if ability[0] == player]
+            mine = [at for at, ability in enumerate(game.standby) if ability.master == player]
             if len(mine) == 1:
                 frame.answer = mine[0]
                 return NEXT
             if mine:
-                return game.ask(player, AUTOMATIC, self.rule, mine)
+                return game.ask(player, words.AUTOMATIC, self.rule, mine)
         return POP
 
 
@@ -47,10 +77,8 @@ class PlayAutomatic(Step[WeissGame]):
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
-        master, kind, card, incarnation, value = game.standby.pop(frame.answer)
-        outcome = game.call(ABILITIES[kind], master, card, value)
-        game.stack[-1].cards.append(incarnation)
-        return outcome
+        game.stack.append(game.standby.pop(frame.answer).frame())
+        return CALL
 
 
 CHECK_TIMING: Final = Procedure(

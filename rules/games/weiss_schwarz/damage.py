@@ -9,19 +9,6 @@ from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import NO_CARD
 
 
-class Deal(Step[WeissGame]):
-    """Deal so much damage, of no attacker, to the opponent of the frame's player."""
-
-    __slots__ = ("amount",)
-
-    def __init__(self, rule: str, amount: int) -> None:
-        super().__init__(rule)
-        self.amount = amount
-
-    def run(self, game: WeissGame, frame: Frame) -> int:
-        return game.call(DAMAGE_PROCESS, 1 - frame.player, NO_CARD, self.amount)
-
-
 class Reveal(Step[WeissGame]):
     """4.10.1.1: the top card of the deck, face up into the resolution zone."""
 
@@ -38,7 +25,7 @@ class Reveal(Step[WeissGame]):
         if card == NO_CARD:  # nothing to reveal and nothing to refresh from: as much as is possible (1.3.2)
             frame.number = len(frame.cards)
             return NEXT
-        side.resolution.append(card)
+        game.put_into_resolution(card)
         frame.cards.append(card)
         return NEXT
 
@@ -55,7 +42,7 @@ class Cancel(Step[WeissGame]):
         for card in frame.cards:
             game.put_into_waiting_room(card)
         game.note(self.rule, words.CANCELLED, frame.player, frame.number, len(frame.cards))
-        _watch_shots(game, frame, is_cancelled=True)
+        game.happen(words.ON_DAMAGE, frame.player, number=0, by=frame.card)
         return POP
 
 
@@ -72,7 +59,7 @@ class TakeDamage(Step[WeissGame]):
         for card in frame.cards:
             game.put_into_clock(frame.player, card)
         game.note(self.rule, words.DAMAGED, frame.player, len(frame.cards))
-        _watch_shots(game, frame, is_cancelled=False)
+        game.happen(words.ON_DAMAGE, frame.player, number=len(frame.cards), by=frame.card)
         return POP
 
 
@@ -81,18 +68,6 @@ def _leave_resolution(game: WeissGame, frame: Frame) -> None:
     side.damage -= 1
     for card in frame.cards:
         side.resolution.remove(card)
-
-
-def _watch_shots(game: WeissGame, frame: Frame, *, is_cancelled: bool) -> None:
-    """4.12.2.7.1: the next damage of the attacker uses a shot up; where it was cancelled, the ability stands by."""
-    if frame.card == NO_CARD or not game.shots:
-        return
-    source = (frame.card, game.incarnation[frame.card])
-    waiting = game.shots.count(source)
-    game.shots = [watched for watched in game.shots if watched != source]
-    if is_cancelled:
-        master = game.owner(frame.card)  # also where it dealt the damage to its own master (4.12.2.7.2)
-        game.standby += [(master, words.SHOT_DAMAGE, *source, 1)] * waiting
 
 
 # The player takes the damage, the number is how much; the card is its source, an attacking character (4.11.1.1).

@@ -4,6 +4,9 @@ import hashlib
 import json
 from typing import Any
 
+from rules.engine.machine import Frame, ProgramFrame
+from rules.games.weiss_schwarz.abilities.standby import Standby
+from rules.games.weiss_schwarz.abilities.values import Lasting
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import Side
 
@@ -18,16 +21,14 @@ def state_of(game: WeissGame) -> dict[str, Any]:
     request = game.request
     return {
         "random": game.random.state(),
-        "stack": [
-            (frame.procedure.rule, frame.at, frame.player, frame.card, frame.number, frame.answer, frame.cards)
-            for frame in game.stack
-        ],
+        "stack": [_frame(frame) for frame in game.stack],
         "request": request and (request.player, request.kind, request.rule, request.options),
         "result": game.result and (game.result.rule, game.result.losers),
         "interrupts": (game.interrupts, game.paying, game.unsettled),
         "sides": [_zones(side) for side in game.sides],
-        "cards": (game.orientation, game.incarnation, game.soul_change),
-        "turn": (game.first_player, game.turn_player, game.turn, game.attacks),
+        "cards": (game.orientation, game.incarnation, game.where, game.holder, game.face_down, game.time),
+        "lasting": [_lasting(one) for one in game.lasting],
+        "turn": (game.first_player, game.turn_player, game.turn, game.attacks, game.moment, game.extra_turns),
         "attack": (
             game.attacker,
             game.attacker_incarnation,
@@ -35,8 +36,24 @@ def state_of(game: WeissGame) -> dict[str, Any]:
             game.defender_incarnation,
             game.attack_type,
         ),
-        "standby": (game.standby, game.shots),
+        "standby": [_standby(one) for one in game.standby],
+        "timed": [(one.ability.key, _frame(one.by), one.until) for one in game.timed],
     }
+
+
+def _frame(frame: Frame) -> list[Any]:
+    values = [frame.procedure.rule, frame.at, frame.player, frame.card, frame.number, frame.answer, frame.cards]
+    if isinstance(frame, ProgramFrame):
+        values += [frame.slots, frame.place, frame.did]
+    return values
+
+
+def _lasting(one: Lasting) -> list[Any]:
+    return [one.change.layer, one.change.writes, one.cards, _frame(one.by), one.until, one.timestamp]
+
+
+def _standby(one: Standby) -> list[Any]:
+    return [one.ability.key, one.master, one.card, one.incarnation, one.place, one.slots]
 
 
 def _zones(side: Side) -> list[Any]:
@@ -48,6 +65,8 @@ def _zones(side: Side) -> list[Any]:
         side.level,
         side.stock,
         side.climax,
+        side.memory,
+        side.markers,
         side.resolution,
         side.stage,
         side.under,

@@ -7,8 +7,9 @@ from typing import Final
 
 from rules.engine.machine import Event
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.playing import colours_of
 from rules.games.weiss_schwarz.policy import choose, sit_still
+from rules.games.weiss_schwarz.reading_specs import spec_of
+from rules.games.weiss_schwarz.requirements import colours_of
 from rules.games.weiss_schwarz.setup import new_game
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX, CardSpec
 from rules.games.weiss_schwarz.table import WeissGame
@@ -30,14 +31,14 @@ LOST: Final = 2
 
 def specs_of(deck: FrozenDeck) -> list[CardSpec]:
     """Return one spec for each card of the deck, copies next to each other."""
-    return [spec for copies in deck.cards for spec in [CardSpec(copies.code, copies.card)] * copies.quantity]
+    return [spec for copies in deck.cards for spec in [spec_of(copies.code, copies.card)] * copies.quantity]
 
 
 @lru_cache(maxsize=4)
 def opponents_deck(size: int) -> tuple[CardSpec, ...]:
     """Return cards without abilities or trigger icons, eight of them climaxes."""
-    plain = CardSpec("", PrintedCard("Card", {"level": 0, "power": 500}, {"type": ("character",)}))
-    climax = CardSpec("", PrintedCard("Climax", {}, {"type": ("climax",)}))
+    plain = spec_of("", PrintedCard("Card", {"level": 0, "power": 500}, {"type": ("character",)}))
+    climax = spec_of("", PrintedCard("Climax", {}, {"type": ("climax",)}))
     return (*[plain] * (size - OPPONENTS_CLIMAXES), *[climax] * OPPONENTS_CLIMAXES)
 
 

@@ -1,52 +1,17 @@
-"""Playing cards (8.6.2) and the play timings in which that is possible (8.5.2)."""
+"""Playing cards and abilities (8.6.2), and the main and climax phases in which that is possible (6.5, 6.6)."""
 
 from typing import Final
 
-from rules.engine import JUMP, NEXT, POP, Frame, Procedure, Step
+from rules.engine import CALL, JUMP, NEXT, POP, Frame, Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.automatic import pay_stock
-from rules.games.weiss_schwarz.check_timing import CheckTiming
-from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX
+from rules.games.weiss_schwarz.abilities.context import asking
+from rules.games.weiss_schwarz.check_timing import CheckTiming, Fire
+from rules.games.weiss_schwarz.requirements import event_text, playable_cards, playable_climaxes, usable_abilities
+from rules.games.weiss_schwarz.specs import EVENT
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import NO_CARD, POSITIONS
 
 _POSITION_OPTIONS: Final = list(POSITIONS)
-
-
-def colours_of(game: WeissGame, player: int) -> int:
-    """8.6.2.1.1: the colours of the cards in level and clock."""
-    side = game.sides[player]
-    specs = game.specs
-    colours = 0
-    for card in side.level:
-        colours |= specs[card].colours
-    for card in side.clock:
-        colours |= specs[card].colours
-    return colours
-
-
-def playable_characters(game: WeissGame, player: int) -> list[int]:
-    """Return the characters in hand whose colour, level and cost allow it (8.6.2.1, 8.6.2.3.2)."""
-    side = game.sides[player]
-    specs = game.specs
-    level = len(side.level)
-    stock = len(side.stock)
-    colours = colours_of(game, player)
-    playable = []
-    for card in side.hand:
-        spec = specs[card]
-        if spec.kind != CHARACTER or spec.level > level or spec.cost > stock:
-            continue
-        if spec.level == 0 or spec.colours & colours:  # 8.6.2.1.1.1
-            playable.append(card)
-    return playable
-
-
-def playable_climaxes(game: WeissGame, player: int) -> list[int]:
-    """Return the climaxes in hand whose colour allows it; they need no level (8.6.2.1.2.1)."""
-    colours = colours_of(game, player)
-    specs = game.specs
-    return [card for card in game.sides[player].hand if specs[card].kind == CLIMAX and specs[card].colours & colours]
 
 
 def _exchanges(occupied: int) -> list[int]:
@@ -63,26 +28,39 @@ _EXCHANGES: Final = [_exchanges(occupied) for occupied in range(32)]
 
 
 class MayAct(Step[WeissGame]):
-    """6.5.1.2: play a character, exchange two positions, or do nothing."""
+    """6.5.1.2: play a card or an ability, exchange two positions, or do nothing."""
 
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         player = game.turn_player
-        occupied = 0
-        for position, card in enumerate(game.sides[player].stage):
-            if card != NO_CARD:
-                occupied |= 1 << position
         options = [words.PASS]
-        options += playable_characters(game, player)
-        options += _EXCHANGES[occupied]
+        options += playable_cards(game, player)
+        options += _possible_exchanges(game, player)
+        options += usable_abilities(game, player)
         if len(options) == 1:
             return POP
         return game.ask(player, words.MAIN, self.rule, options)
 
 
+def _possible_exchanges(game: WeissGame, player: int) -> list[int]:
+    occupied = 0
+    for position, card in enumerate(game.sides[player].stage):
+        if card != NO_CARD:
+            occupied |= 1 << position
+    exchanges = _EXCHANGES[occupied]
+    fixed = [at for at, card in enumerate(game.sides[player].stage) if card in game.values and _is_fixed(game, card)]
+    if not fixed:
+        return exchanges
+    return [option for option in exchanges if not any(at in divmod(option - words.EXCHANGE, 5) for at in fixed)]
+
+
+def _is_fixed(game: WeissGame, card: int) -> bool:
+    return game.limited(card, words.CANNOT_MOVE)
+
+
 class Act(Step[WeissGame]):
-    """6.5.1.2.1, 6.5.1.2.4: do what was chosen; doing nothing ends the phase (6.5.1.3)."""
+    """6.5.1.2.1 to 6.5.1.2.4: do what was chosen; doing nothing ends the phase (6.5.1.3)."""
 
     __slots__ = ()
 
@@ -90,15 +68,28 @@ class Act(Step[WeissGame]):
         chosen = frame.answer
         if chosen == words.PASS:
             return POP
-        frame.at = -1  # and another play timing (8.5.2.2)
-        if chosen < words.EXCHANGE:
-            return game.call(PLAY_CHARACTER, game.turn_player, chosen)
+        frame.at = 0  # and another play timing (8.5.2.2), behind the beginning of the phase
+        if chosen >= words.ACTIVATE or chosen < words.EXCHANGE:
+            return play(game, game.turn_player, chosen)
         one, other = divmod(chosen - words.EXCHANGE, 5)
-        stage = game.sides[game.turn_player].stage
-        stage[one], stage[other] = stage[other], stage[one]
-        game.note("6.5.1.2.4", words.MOVED, game.turn_player, one, other)
-        frame.at = 0
+        game.exchange_positions(game.turn_player, one, other, "6.5.1.2.4")
+        frame.at = 1
         return JUMP
+
+
+def play(game: WeissGame, player: int, chosen: int) -> int:
+    """Begin to play a card of the hand, or an activated ability, and return CALL."""
+    if chosen >= words.ACTIVATE:
+        card, at = divmod(chosen - words.ACTIVATE, words.MOST_ABILITIES)
+        ability = game.abilities(card)[at]
+        game.note("8.6.2.3.1", words.ABILITY_PLAYED, player, card, at)
+        by = asking(ability, player, card, game.incarnation[card])
+        by.place = game.position_of(card)
+        game.stack.append(by)
+        return CALL
+    if game.specs[chosen].kind == EVENT:
+        return game.call(PLAY_EVENT, player, chosen)
+    return game.call(PLAY_CHARACTER, player, chosen)
 
 
 class ChoosePosition(Step[WeissGame]):
@@ -116,8 +107,17 @@ class PayCost(Step[WeissGame]):
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
-        pay_stock(game, frame.player, game.specs[frame.card].cost)
+        pay_stock(game, frame.player, game.cost(frame.card))
         return NEXT
+
+
+def pay_stock(game: WeissGame, player: int, count: int) -> None:
+    """8.4.3: put exactly `count` cards from the top of the stock into the waiting room; there are that many."""
+    stock = game.sides[player].stock
+    game.paying = True
+    for _ in range(count):
+        game.put_into_waiting_room(stock.pop())
+    game.paying = False
 
 
 class PlaceCharacter(Step[WeissGame]):
@@ -127,9 +127,40 @@ class PlaceCharacter(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         card = frame.card
+        game.happen(words.ON_PLAY, frame.player, card)  # 8.6.2.4
         game.sides[frame.player].hand.remove(card)
-        game.put_on_stage(frame.player, card, frame.answer, words.STAND)
+        game.put_on_stage(frame.player, card, frame.answer, words.STAND, words.HOW_PLAYED)
         game.note(self.rule, words.PLAYED, frame.player, card, frame.answer)
+        return NEXT
+
+
+class ExecuteEvent(Step[WeissGame]):
+    """8.6.2.5.2: into the resolution zone, and its text is executed."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        card = frame.card
+        text = event_text(game, card)
+        assert text is not None  # noqa: S101
+        game.happen(words.ON_PLAY, frame.player, card)  # 8.6.2.4
+        game.sides[frame.player].hand.remove(card)
+        game.put_into_resolution(card)
+        game.note(self.rule, words.EVENT_PLAYED, frame.player, card)
+        game.stack.append(asking(text, frame.player, card, game.incarnation[card]))
+        frame.number = game.incarnation[card]
+        return CALL
+
+
+class PutAwayEvent(Step[WeissGame]):
+    """8.6.2.5.2: then it goes to the waiting room, if its text did not put it elsewhere."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        if game.incarnation[frame.card] == frame.number:
+            game.take_out(frame.card)
+            game.put_into_waiting_room(frame.card)
         return NEXT
 
 
@@ -154,10 +185,9 @@ class PlayClimax(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         card = frame.answer
         if card != words.PASS:
-            side = game.sides[game.turn_player]
-            side.hand.remove(card)
-            side.climax.append(card)
-            game.incarnation[card] += 1
+            game.happen(words.ON_PLAY, game.turn_player, card)  # 8.6.2.4
+            game.sides[game.turn_player].hand.remove(card)
+            game.put_into_climax_area(card)
             game.note(self.rule, words.CLIMAX_PLAYED, game.turn_player, card)
         return NEXT
 
@@ -165,4 +195,7 @@ class PlayClimax(Step[WeissGame]):
 PLAY_CHARACTER: Final = Procedure(
     "8.6.2", ChoosePosition("8.6.2.2.1"), PayCost("8.6.2.3.1"), PlaceCharacter("8.6.2.5.1")
 )
-MAIN_PLAY_TIMING: Final = Procedure("6.5.1.2", CheckTiming("8.5.2.1"), MayAct("6.5.1.2"), Act("6.5.1.2"))
+PLAY_EVENT: Final = Procedure("8.6.2", PayCost("8.6.2.3.1"), ExecuteEvent("8.6.2.5.2"), PutAwayEvent("8.6.2.5.2"))
+MAIN_PHASE: Final = Procedure(
+    "6.5", Fire("6.5.1.1", words.MAIN_PHASE), CheckTiming("8.5.2.1"), MayAct("6.5.1.2"), Act("6.5.1.2")
+)

@@ -85,7 +85,7 @@ def _attacker(game: WeissGame, request: Request) -> int:
 
 def _attack_type(game: WeissGame, request: Request) -> int:
     """Frontal where the attacker survives it, else to the side."""
-    stronger = game.specs[game.attacker].power > game.specs[game.defender].power
+    stronger = game.power(game.attacker) > game.power(game.defender)
     return words.FRONTAL if stronger else words.SIDE
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from rules.engine import NEXT, POP, Frame, Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.specs import CLIMAX
+from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX
 from rules.games.weiss_schwarz.table import CLOCK_LIMIT, FLAGS, LEVEL_UP, REFRESH, WeissGame
 from rules.games.weiss_schwarz.zones import NO_CARD
 
@@ -35,21 +35,42 @@ class Losing(Step[WeissGame]):
 
 
 class Settle(Step[WeissGame]):
-    """9.5.1, 9.6.2: characters without power, and those under another one, to the waiting room, all at once."""
+    """9.5.1, 9.6, 9.7: what must not be where it is goes to the waiting room, all at once."""
 
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         game.unsettled = False
+        leaving: list[tuple[int, str]] = []
         for player in (0, 1):
-            side = game.sides[player]
-            under = [card for card, _ in side.under]
-            weak = [card for card in side.stage if card != NO_CARD and game.specs[card].power <= 0]
-            for card in under:
-                game.stage_to_waiting_room(player, card, "9.6.2")
-            for card in weak:
-                game.stage_to_waiting_room(player, card, "9.5.1")
+            leaving += _illegal(game, player)
+        game.leave_together(leaving)
         return NEXT
+
+
+def _illegal(game: WeissGame, player: int) -> list[tuple[int, str]]:
+    """Return the cards that rule actions put into the waiting room, each with its rule."""
+    side = game.sides[player]
+    specs = game.specs
+    changed = game.changed_cards()
+    found = [(card, "9.6.2") for card, _ in side.under]
+    for position, card in enumerate(side.stage):
+        if card == NO_CARD:
+            if side.markers[position]:
+                found += [(marker, "9.7.1") for marker in side.markers[position]]
+        elif specs[card].kind != CHARACTER:
+            found.append((card, "9.6.1"))
+        elif (changed[card].power if card in changed else specs[card].power) <= 0:
+            found.append((card, "9.5.1"))
+    if side.climax:
+        found += _illegal_climaxes(game, player)
+    return found
+
+
+def _illegal_climaxes(game: WeissGame, player: int) -> list[tuple[int, str]]:
+    area = game.sides[player].climax
+    climaxes = [card for card in area if game.specs[card].kind == CLIMAX]
+    return [(card, "9.6.1") for card in area if card not in climaxes] + [(card, "9.6.2") for card in climaxes[:-1]]
 
 
 class ChooseInterrupt(Step[WeissGame]):
@@ -95,7 +116,7 @@ class Refresh(Step[WeissGame]):
             return self._without_cards(game, frame.player)
         side.deck, side.waiting_room = side.waiting_room, side.deck
         for card in side.deck:
-            game.incarnation[card] += 1
+            game.arrive_in_deck(card)
         game.random.shuffle(side.deck)
         if game.trace is not None:
             climaxes = [card for card in side.deck if game.specs[card].kind == CLIMAX]
@@ -121,6 +142,7 @@ class RefreshPoint(Step[WeissGame]):
         card = game.take_top(frame.player)
         game.put_into_clock(frame.player, card)
         game.note(self.rule, words.CLOCKED, frame.player, card)
+        game.happen(words.ON_REFRESH, frame.player)
         return NEXT
 
 
@@ -146,14 +168,14 @@ class Level(Step[WeissGame]):
         bottom = side.clock[:CLOCK_LIMIT]
         del side.clock[:CLOCK_LIMIT]
         bottom.remove(frame.answer)
-        side.level.append(frame.answer)
-        game.incarnation[frame.answer] += 1
+        game.put_into_level(frame.answer)
         for card in bottom:
             game.put_into_waiting_room(card)
         if len(side.clock) >= CLOCK_LIMIT:  # once more, in whatever order with a refresh that is due by now (9.1.2.1.1)
             game.interrupts |= LEVEL_UP << (FLAGS * frame.player)
         game.unsettled = True
         game.note(self.rule, words.LEVELLED, frame.player, frame.answer, len(side.level))
+        game.happen(words.ON_LEVEL_UP, frame.player, frame.answer)
         return NEXT
 
 

@@ -7,7 +7,7 @@ from rules.engine import JUMP, NEXT, Frame, Procedure, Step, seeded
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.rule_actions import INTERRUPT_RULE_ACTIONS
 from rules.games.weiss_schwarz.specs import CardSpec
-from rules.games.weiss_schwarz.table import WeissGame
+from rules.games.weiss_schwarz.table import WeissGame, new_table
 from rules.games.weiss_schwarz.turn import TURN
 from rules.games.weiss_schwarz.zones import Side
 
@@ -112,6 +112,6 @@ def new_game(deck: Sequence[CardSpec], other: Sequence[CardSpec], seed: int) -> 
     """Return a game between two decks of the same size, before its first shuffle; advance it to begin."""
     size = len(deck)
     sides = [Side(list(range(size))), Side(list(range(size, 2 * size)))]
-    game = WeissGame([*deck, *other], sides, seeded(seed), INTERRUPT_RULE_ACTIONS)
+    game = new_table([*deck, *other], sides, seeded(seed), INTERRUPT_RULE_ACTIONS)
     game.call(PREPARATION)
     return game

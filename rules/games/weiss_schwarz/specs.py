@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
+from rules.games.weiss_schwarz.abilities.ability import CONTINUOUS, Ability
 from rules.printed_card import PrintedCard
 
 CHARACTER: Final = 0
@@ -28,19 +29,30 @@ ICONS: Final = ("soul", "return", "pool", "comeback", "draw", "shot", "treasure"
 class CardSpec:
     """What the rules see of a card. What is not printed counts as 0 (2.19.1); `colours` has a bit for each colour."""
 
-    __slots__ = ("abilities", "code", "colours", "cost", "icons", "kind", "level", "name", "power", "soul")
+    __slots__ = (
+        "abilities", "code", "colours", "cost", "icons", "kind", "level", "name", "names", "power", "soul", "standing",
+        "traits",
+    )  # fmt: skip
 
-    def __init__(self, code: str, card: PrintedCard) -> None:
+    def __init__(self, code: str, card: PrintedCard, abilities: tuple[Ability, ...] = ()) -> None:
         self.code = code
         self.name = card.name
-        self.kind = KINDS.index(card.word("type") or "character")
+        self.names: tuple[str, ...] = (card.name,)
+        self.kind = kind_of(card)
         self.level = card.numbers.get("level", 0)
         self.cost = card.numbers.get("cost", 0)
         self.power = card.numbers.get("power", 0)
         self.soul = card.numbers.get("soul", 0)
+        self.traits = card.words.get("trait", ())
         self.colours = _bits(COLOURS.index(word) for word in card.words.get("colour", ()) if word in COLOURS)
         self.icons = tuple(ICONS.index(word) for word in card.words.get("trigger", ()) if word in ICONS)
-        self.abilities = len(card.abilities)
+        self.abilities = abilities
+        self.standing = tuple(ability for ability in abilities if ability.category == CONTINUOUS)
+
+
+def kind_of(card: PrintedCard) -> int:
+    """Return whether it is a character, an event or a climax."""
+    return KINDS.index(card.word("type") or "character")
 
 
 def _bits(positions: Iterable[int]) -> int:

@@ -1,11 +1,32 @@
-"""A game of Weiß Schwarz under way: both players' zones, and the moves of single cards that everything is made of."""
+"""A game of Weiß Schwarz under way, and the moves of single cards that everything is made of."""
 
 from typing import Final
 
-from rules.engine import Game, Procedure, RandomSource
+from rules.engine import Procedure, RandomSource
+from rules.engine.machine import ProgramFrame
+from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities.ability import Ability, Change, Happening
+from rules.games.weiss_schwarz.abilities.standby import Match, matching, notice, stand_by
+from rules.games.weiss_schwarz.abilities.values import POWER, Lasting, Values, work_out
+from rules.games.weiss_schwarz.abilities.watching import watching
 from rules.games.weiss_schwarz.specs import CardSpec
-from rules.games.weiss_schwarz.vocabulary import DIRECT, ENCORE, STAND, TO_WAITING_ROOM
-from rules.games.weiss_schwarz.zones import NO_CARD, Side
+from rules.games.weiss_schwarz.state import WeissState
+from rules.games.weiss_schwarz.zones import (
+    CLIMAX_AREA,
+    CLOCK,
+    DECK,
+    HAND,
+    LEVEL,
+    MARKERS,
+    MEMORY,
+    NO_CARD,
+    RESOLUTION,
+    STAGE,
+    STOCK,
+    WAITING_ROOM,
+    Side,
+    zones_of,
+)
 
 # Flags of what interrupts (9.1.2.1): shifted left by two for player 1.
 REFRESH: Final = 1
@@ -14,78 +35,19 @@ FLAGS: Final = 2
 
 CLOCK_LIMIT: Final = 7
 
-# An automatic ability in a standby condition (8.7.2): master, kind, card, that card's incarnation, value.
-Standby = tuple[int, int, int, int, int]
+_UNCHANGED: Final[dict[int, Values]] = {}
 
 
-class WeissGame(Game):
-    """Cards are numbers, 0 to 49 of player 0, 50 to 99 of player 1; `specs`, which all clones share, describes them.
+class WeissGame(WeissState):
+    """A game under way: its state, the moves of cards, and what the rules ask about cards."""
 
-    `incarnation` counts the moves of a card from zone to zone: after one it is a new card (3.1.4). `unsettled` says
-    that something happened since the last check timing that its rule actions (9.4 to 9.6) may ask about.
-    """
-
-    __slots__ = (
-        "attack_type",
-        "attacker",
-        "attacker_incarnation",
-        "attacks",
-        "defender",
-        "defender_incarnation",
-        "first_player",
-        "incarnation",
-        "orientation",
-        "shots",
-        "sides",
-        "soul_change",
-        "specs",
-        "standby",
-        "turn",
-        "turn_player",
-        "unsettled",
-    )
-
-    def __init__(
-        self, specs: list[CardSpec], sides: list[Side], random: RandomSource, on_interrupt: "Procedure[WeissGame]"
-    ) -> None:
-        super().__init__(random, on_interrupt)
-        self.specs = specs
-        self.sides = sides
-        self.orientation = [STAND] * len(specs)
-        self.incarnation = [0] * len(specs)
-        self.soul_change = [0] * len(specs)  # until end of turn
-        self.first_player = 0
-        self.turn_player = 0
-        self.turn = 0
-        self.attacks = 0  # attacks of this turn
-        self.attacker = NO_CARD
-        self.attacker_incarnation = 0
-        self.defender = NO_CARD
-        self.defender_incarnation = 0
-        self.attack_type = DIRECT
-        self.shots: list[tuple[int, int]] = []  # attackers (card, incarnation) whose next damage a shot icon watches
-        self.standby: list[Standby] = []
-        self.unsettled = False
+    __slots__ = ()
 
     def clone(self) -> "WeissGame":
         """Return a game that goes on alike under the same decisions."""
-        other = WeissGame(self.specs, [side.clone() for side in self.sides], self.random, self.on_interrupt)
-        self.clone_machine_into(other)
-        other.orientation = self.orientation[:]
-        other.incarnation = self.incarnation[:]
-        other.soul_change = self.soul_change[:]
-        other.first_player = self.first_player
-        other.turn_player = self.turn_player
-        other.turn = self.turn
-        other.attacks = self.attacks
-        other.attacker = self.attacker
-        other.attacker_incarnation = self.attacker_incarnation
-        other.defender = self.defender
-        other.defender_incarnation = self.defender_incarnation
-        other.attack_type = self.attack_type
-        other.shots = self.shots[:]
-        other.standby = self.standby[:]
-        other.unsettled = self.unsettled
+        sides = [side.clone() for side in self.sides]
+        other = WeissGame(self.specs, sides, self.random, self.on_interrupt, self.watching, self.where[:])
+        self.copy_into(other)
         return other
 
     def note(self, rule: str, kind: int, player: int, value: int = -1, other: int = -1) -> None:
@@ -93,8 +55,25 @@ class WeissGame(Game):
         if self.trace is not None:
             self.trace.append((rule, kind, player, value, other))
 
-    # Moves. Each takes a card that is in no zone and puts it into one; taking it out of the zone where it was is the
-    # caller's part, except where the top of a deck is meant.
+    def happen(self, kind: int, player: int, card: int = NO_CARD, *, number: int = 0, by: int = NO_CARD) -> None:
+        """Let automatic abilities know (8.7.2) of what is no move."""
+        if self.watching.kinds >> kind & 1:
+            notice(self, Happening(kind, player, card, number=number, by=by))
+        elif self.timed:
+            stand_by(self, Happening(kind, player, card, number=number, by=by), [])
+
+    # Moves. Each takes a card that was taken out of its zone and puts it into another.
+
+    def _arrive(self, player: int, card: int, zone: int) -> None:
+        """3.1.4: a new card in a new zone."""
+        origin = self.where[card]
+        self.where[card] = zone
+        self.holder[card] = player
+        self.time += 1
+        self.incarnation[card] = self.time
+        self.is_stale = True
+        if origin != STAGE and zone != STAGE and self.watching.kinds >> words.ON_PUT & 1:
+            notice(self, Happening(words.ON_PUT, player, card, origin=origin, target=zone))
 
     def take_top(self, player: int) -> int:
         """Take the top card of a deck, or NO_CARD; the deck's last card calls for a refresh (9.2.1)."""
@@ -102,11 +81,14 @@ class WeissGame(Game):
         if not deck:
             return NO_CARD
         card = deck.pop()
-        self.incarnation[card] += 1
-        if not deck:
+        self.deck_has_lost(player)
+        return card
+
+    def deck_has_lost(self, player: int) -> None:
+        """9.2.1: a deck without cards calls for a refresh."""
+        if not self.sides[player].deck:
             self.interrupts |= REFRESH << (FLAGS * player)
             self.unsettled = True
-        return card
 
     def owner(self, card: int) -> int:
         """Return the player who brought the card (4.2.2)."""
@@ -117,7 +99,7 @@ class WeissGame(Game):
         player = self.owner(card)
         side = self.sides[player]
         side.waiting_room.append(card)
-        self.incarnation[card] += 1
+        self._arrive(player, card, WAITING_ROOM)
         if not side.deck:
             self.interrupts |= REFRESH << (FLAGS * player)
 
@@ -125,34 +107,80 @@ class WeissGame(Game):
         """3.8.2: on top. The seventh card calls for a level up (9.3.1)."""
         clock = self.sides[player].clock
         clock.append(card)
-        self.incarnation[card] += 1
+        self._arrive(player, card, CLOCK)
         if len(clock) >= CLOCK_LIMIT:
             self.interrupts |= LEVEL_UP << (FLAGS * player)
 
     def put_into_hand(self, card: int) -> None:
         """3.1.6: into its owner's hand."""
-        self.sides[self.owner(card)].hand.append(card)
-        self.incarnation[card] += 1
+        self._put(card, HAND)
 
     def put_into_stock(self, card: int) -> None:
         """3.10.2: face down on top of its owner's stock."""
-        self.sides[self.owner(card)].stock.append(card)
-        self.incarnation[card] += 1
+        self._put(card, STOCK)
 
-    def put_on_stage(self, player: int, card: int, position: int, orientation: int) -> None:
+    def put_into_level(self, card: int) -> None:
+        """3.9.3: on top of its owner's level."""
+        self._put(card, LEVEL)
+
+    def put_into_climax_area(self, card: int) -> None:
+        """3.11: onto its owner's climax area."""
+        self._put(card, CLIMAX_AREA)
+        self.unsettled = True
+
+    def put_into_resolution(self, card: int) -> None:
+        """3.13.2: face up, on top of its owner's resolution zone."""
+        self._put(card, RESOLUTION)
+
+    def put_into_memory(self, card: int) -> None:
+        """3.12.1: into its owner's memory."""
+        self._put(card, MEMORY)
+
+    def put_into_deck(self, card: int, *, bottom: bool = False) -> None:
+        """3.2: face down, on top of its owner's deck or below it."""
+        player = self.owner(card)
+        deck = self.sides[player].deck
+        deck.insert(0 if bottom else len(deck), card)
+        self._arrive(player, card, DECK)
+
+    def put_into_markers(self, player: int, card: int, position: int) -> None:
+        """3.7.2: on top of those already under the position."""
+        self.sides[player].markers[position].append(card)
+        self._arrive(player, card, MARKERS)
+        self.unsettled = True
+
+    def _put(self, card: int, zone: int) -> None:
+        player = self.owner(card)
+        self.sides[player].pile(zone).append(card)
+        self._arrive(player, card, zone)
+
+    def put_on_stage(self, player: int, card: int, position: int, orientation: int, how: int = 0) -> None:
         """3.6: onto a position of the stage; a card that is there already stays under it until the check timing."""
         side = self.sides[player]
         if side.stage[position] != NO_CARD:
             side.under.append((side.stage[position], position))
         side.stage[position] = card
-        self.incarnation[card] += 1
+        origin = self.where[card]
+        self._arrive(player, card, STAGE)
         self.orientation[card] = orientation
         self.unsettled = True
+        if self.watching.kinds >> words.ON_PLACED & 1:
+            notice(self, Happening(words.ON_PLACED, player, card, origin=origin, place=position, number=how))
 
-    def take_from_stage(self, player: int, card: int) -> int:
-        """Take a card from the stage and return the position it was on; its changes end with it (3.1.4)."""
+    def take_out(self, card: int) -> int:
+        """Take a card out of whatever zone it is in; return the position it was on or under, if it was."""
+        zone, player = self.where[card], self.holder[card]
         side = self.sides[player]
-        self.soul_change[card] = 0
+        if zone == STAGE:
+            return self._take_from_stage(side, card)
+        if zone == MARKERS:
+            return _take_from_markers(side, card)
+        side.pile(zone).remove(card)
+        if zone == DECK:
+            self.deck_has_lost(player)
+        return NO_CARD
+
+    def _take_from_stage(self, side: Side, card: int) -> int:
         if card in side.stage:
             position = side.stage.index(card)
             side.stage[position] = NO_CARD
@@ -163,14 +191,154 @@ class WeissGame(Game):
                 return position
         return NO_CARD
 
-    def stage_to_waiting_room(self, player: int, card: int, rule: str) -> None:
-        """Put a character from the stage into the waiting room; its encore (10.2.3) stands by."""
-        position = self.take_from_stage(player, card)
-        self.put_into_waiting_room(card)
-        self.note(rule, TO_WAITING_ROOM, player, card, position)
-        self.standby.append((player, ENCORE, card, self.incarnation[card], position))
+    def leave_stage(self, card: int, zone: int, rule: str) -> int:
+        """Put a character from the stage into another zone, its markers into the waiting room (3.7.3.2)."""
+        what = self._leaving(card, zone)
+        found = self._matching(what)
+        self._take_with_markers(card)
+        self.put(card, zone)
+        if zone == WAITING_ROOM:
+            self.note(rule, words.TO_WAITING_ROOM, what.player, card, what.place)
+        stand_by(self, what, found)
+        return what.place
+
+    def leave_together(self, leaving: list[tuple[int, str]]) -> None:
+        """Put cards into the waiting room at once, each by its rule: all of them see all others go (8.7.4.1.2)."""
+        waiting: list[tuple[Happening, list[Match]]] = []
+        for card, rule in leaving:
+            if self.where[card] == STAGE:
+                what = self._leaving(card, WAITING_ROOM)
+                waiting.append((what, self._matching(what)))
+                self.note(rule, words.TO_WAITING_ROOM, what.player, card, what.place)
+        for card, _ in leaving:
+            if self.where[card] == STAGE:
+                self._take_with_markers(card)
+            elif self.where[card] != WAITING_ROOM:
+                self.take_out(card)
+            else:
+                continue
+            self.put_into_waiting_room(card)
+        for what, found in waiting:
+            stand_by(self, what, found)
+
+    def _leaving(self, card: int, zone: int) -> Happening:
+        place = self.position_of(card)
+        return Happening(words.ON_LEAVING, self.holder[card], card, origin=STAGE, target=zone, place=place)
+
+    def _matching(self, what: Happening) -> list[Match]:
+        return matching(self, what) if self.watching.kinds >> what.kind & 1 else []
+
+    def _take_with_markers(self, card: int) -> None:
+        """3.7.3.2: with the card its markers leave, to the waiting room."""
+        side = self.sides[self.holder[card]]
+        place = self._take_from_stage(side, card)
+        markers = side.markers[place]
+        side.markers[place] = []
+        for marker in markers:
+            self.put_into_waiting_room(marker)
+
+    def arrive_in_deck(self, card: int) -> None:
+        """9.2.2: a card that the refresh brought into the deck is a new one."""
+        self._arrive(self.owner(card), card, DECK)
+
+    def put(self, card: int, zone: int) -> None:
+        """Put a card that was taken out into a zone that is one list, of its owner."""
+        if zone == WAITING_ROOM:
+            self.put_into_waiting_room(card)
+        elif zone == CLOCK:
+            self.put_into_clock(self.owner(card), card)
+        elif zone == CLIMAX_AREA:
+            self.put_into_climax_area(card)
+        elif zone == DECK:
+            self.put_into_deck(card)
+        else:
+            self._put(card, zone)
+
+    def move(self, card: int, zone: int, rule: str) -> None:
+        """Move a card from wherever it is to a zone of its owner that is one list."""
+        if self.where[card] == STAGE:
+            self.leave_stage(card, zone, rule)
+        else:
+            self.take_out(card)
+            self.put(card, zone)
+
+    def turn_card(self, card: int, orientation: int, rule: str) -> None:
+        """4.6: stand, rest or reverse a character; one that is turned so already does not become so (1.3.2.1)."""
+        if self.orientation[card] == orientation:
+            return
+        if orientation == words.REVERSE and self.limited(card, words.CANNOT_BECOME_REVERSED):
+            return
+        self.orientation[card] = orientation
+        self.is_stale = True
+        player = self.holder[card]
+        self.note(rule, words.TURNED, player, card, orientation)
+        if orientation == words.REVERSE:
+            other = self.attacker if card == self.defender else self.defender if card == self.attacker else NO_CARD
+            self.happen(words.ON_REVERSE, player, card, by=other)
+        else:
+            self.happen(words.ON_TURNING, player, card, number=orientation)
+
+    def move_on_stage(self, card: int, position: int, rule: str) -> None:
+        """3.6.3, 3.7.3.1: onto another position of the same stage with its markers; it stays the same card."""
+        player = self.holder[card]
+        side = self.sides[player]
+        origin = self.position_of(card)
+        if origin == position or self.limited(card, words.CANNOT_MOVE):
+            return
+        for marker in side.markers[position]:
+            self.put_into_waiting_room(marker)
+        side.markers[position], side.markers[origin] = side.markers[origin], []
+        self._take_from_stage(side, card)
+        if side.stage[position] != NO_CARD:
+            side.under.append((side.stage[position], position))
+            self.unsettled = True
+        side.stage[position] = card
+        self.is_stale = True
+        self.note(rule, words.MOVED, player, origin, position)
+        self.happen(words.ON_MOVE, player, card)
+
+    def exchange_positions(self, player: int, one: int, other: int, rule: str) -> None:
+        """6.5.1.2.4: what is on two positions changes places, with its markers (3.7.3.1)."""
+        side = self.sides[player]
+        side.stage[one], side.stage[other] = side.stage[other], side.stage[one]
+        side.markers[one], side.markers[other] = side.markers[other], side.markers[one]
+        self.is_stale = True
+        self.note(rule, words.MOVED, player, one, other)
+        for position in (one, other):
+            if side.stage[position] != NO_CARD:
+                self.happen(words.ON_MOVE, player, side.stage[position])
+
+    def give(self, cards: list[int], change: Change, by: ProgramFrame, until: int) -> None:
+        """8.9.2: change cards as they are now, until the end of the turn of that number, or of the attack."""
+        frozen: list[int] = []
+        for card in cards:
+            frozen += (card, self.incarnation[card])
+        self.time += 1
+        self.lasting.append(Lasting(change, tuple(frozen), by, until, self.time))
+        self.is_stale = True
+        if change.writes & POWER:
+            self.unsettled = True  # 9.5.1
+
+    def end_lasting(self, until: int) -> None:
+        """End what lasts until the end of the turn of this number (6.8.1.4), or of the attack."""
+        if self.lasting:
+            if any(one.change.writes & POWER for one in self.lasting):
+                self.unsettled = True  # 9.5.1
+            self.lasting = [one for one in self.lasting if not _is_over(one.until, until)]
+            self.is_stale = True
+        if until >= 0:
+            self.timed = [one for one in self.timed if one.until > until]
 
     # What the rules ask.
+
+    def position_of(self, card: int) -> int:
+        """Return the position of a character on the stage, whether another one lies on it or not."""
+        if self.where[card] != STAGE:
+            return NO_CARD
+        side = self.sides[self.holder[card]]
+        if card in side.stage:
+            return side.stage.index(card)
+        return next((position for below, position in side.under if below == card), NO_CARD)
 
     def attacker_is_there(self) -> bool:
         """7.2.1.5: the attacking character, as long as it did not leave its zone."""
@@ -180,6 +348,75 @@ class WeissGame(Game):
         """7.2.1.5.1: the defending character, as long as it did not leave its zone."""
         return self.defender != NO_CARD and self.incarnation[self.defender] == self.defender_incarnation
 
+    def changed_cards(self) -> dict[int, Values]:
+        """Return the values of all cards that continuous effects change (8.9)."""
+        if self.is_stale:
+            if self.lasting or self.watching.standing:
+                work_out(self)
+            else:
+                self.values = _UNCHANGED
+                self.is_stale = False
+        return self.values
+
+    def changed(self, card: int) -> Values | None:
+        """Return the values of a card that continuous effects change, or None for what is printed."""
+        values = self.changed_cards()
+        return values.get(card) if values else None
+
+    def power(self, card: int) -> int:
+        values = self.changed(card)
+        return self.specs[card].power if values is None else values.power
+
     def soul(self, card: int) -> int:
-        """Return the soul of a character on the stage, below 0 included."""
-        return self.specs[card].soul + self.soul_change[card]
+        """Return the soul of a character, below 0 included."""
+        values = self.changed(card)
+        return self.specs[card].soul if values is None else values.soul
+
+    def level(self, card: int) -> int:
+        values = self.changed(card)
+        return self.specs[card].level if values is None else max(values.level, 0)
+
+    def cost(self, card: int) -> int:
+        values = self.changed(card)
+        return self.specs[card].cost if values is None else max(values.cost, 0)
+
+    def colours(self, card: int) -> int:
+        values = self.changed(card)
+        return self.specs[card].colours if values is None else values.colours
+
+    def traits(self, card: int) -> tuple[str, ...]:
+        values = self.changed(card)
+        return self.specs[card].traits if values is None else values.traits
+
+    def names(self, card: int) -> tuple[str, ...]:
+        values = self.changed(card)
+        return self.specs[card].names if values is None else values.names
+
+    def abilities(self, card: int) -> tuple[Ability, ...]:
+        values = self.changed(card)
+        return self.specs[card].abilities if values is None else values.abilities
+
+    def limited(self, card: int, limit: int) -> bool:
+        """Return whether a continuous effect forbids something to a card (vocabulary: CANNOT_...)."""
+        values = self.changed(card)
+        return values is not None and values.limits >> limit & 1 == 1
+
+
+def _is_over(until: int, end: int) -> bool:
+    """Return whether an effect until `until` is over at `end`, the number of a turn or THIS_ATTACK."""
+    return until == end if end < 0 else until < 0 or until <= end
+
+
+def _take_from_markers(side: Side, card: int) -> int:
+    for position, area in enumerate(side.markers):
+        if card in area:
+            area.remove(card)
+            return position
+    return NO_CARD
+
+
+def new_table(
+    specs: list[CardSpec], sides: list[Side], random: RandomSource, on_interrupt: "Procedure[WeissGame]"
+) -> WeissGame:
+    """Return a game with these zones, in which nothing has happened yet."""
+    return WeissGame(specs, sides, random, on_interrupt, watching(specs), zones_of(sides, len(specs)))

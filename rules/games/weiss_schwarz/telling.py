@@ -7,6 +7,7 @@ from rules.engine.machine import Event
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.specs import ICONS
 from rules.games.weiss_schwarz.table import WeissGame
+from rules.games.weiss_schwarz.zones import ZONE_NAMES
 
 POSITION_NAMES: Final = ("left centre", "middle centre", "right centre", "left back", "right back")
 ATTACK_TYPES: Final = ("directly", "frontally", "from the side")
@@ -30,6 +31,10 @@ def _place(position: int) -> str:
     return POSITION_NAMES[position]
 
 
+def _zone(zone: int) -> str:
+    return ZONE_NAMES[zone].replace("_", " ")
+
+
 _TELLINGS: Final[dict[int, Telling]] = {
     words.TURN: lambda game, turn, _: f"begins turn {turn}",
     words.DRAWN: lambda game, card, _: f"draws {_card(game, card)}",
@@ -49,8 +54,16 @@ _TELLINGS: Final[dict[int, Telling]] = {
     words.LEVELLED: lambda game, card, level: f"reaches level {level} with {_card(game, card)}",
     words.REVERSED_BY_BATTLE: lambda game, card, _: f"has {_card(game, card)} reversed",
     words.TO_WAITING_ROOM: lambda game, card, at: f"puts {_card(game, card)}, {_place(at)}, into the waiting room",
-    words.ENCORED: lambda game, card, position: f"pays the encore of {_card(game, card)}, {_place(position)}",
+    words.USED: lambda game, card, keyword: f"uses {words.KEYWORDS[keyword]} with {_card(game, card)}",
     words.DISCARDED: lambda game, card, _: f"discards {_card(game, card)}",
     words.TURN_ENDED: lambda game, turn, _: f"ends turn {turn}",
+    words.ABILITY_PLAYED: lambda game, card, at: f"plays ability {at + 1} of {_card(game, card)}",
+    words.EVENT_PLAYED: lambda game, card, _: f"plays the event {_card(game, card)}",
+    words.LOOKED_AT: lambda game, count, _: f"looks at the top {count} cards of the deck",
+    words.REVEALED: lambda game, card, _: f"reveals {_card(game, card)}",
+    words.SHUFFLED: lambda game, *_: "shuffles the deck",
+    words.MOVED_TO: lambda game, card, zone: f"puts {_card(game, card)} into the {_zone(zone)}",
+    words.TURNED: lambda game, card, turned: f"has {_card(game, card)} {('standing', 'rested', 'reversed')[turned]}",
+    words.PLACED: lambda game, card, position: f"places {_card(game, card)} on the {_place(position)}",
     words.LOST: lambda game, *_: "loses the game",
 }

@@ -6,13 +6,22 @@ from typing import Final
 from rules.engine import NEXT, POP, Frame, Procedure, Step
 from rules.games.weiss_schwarz import specs
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities.amounts import Fixed
+from rules.games.weiss_schwarz.abilities.changes import Number
+from rules.games.weiss_schwarz.abilities.context import asking, ruling
+from rules.games.weiss_schwarz.abilities.standby import Timed
+from rules.games.weiss_schwarz.abilities.values import SOUL
 from rules.games.weiss_schwarz.actions import Draw
+from rules.games.weiss_schwarz.given import SHOT
 from rules.games.weiss_schwarz.playing import ChoosePosition
 from rules.games.weiss_schwarz.table import WeissGame
+from rules.games.weiss_schwarz.zones import HAND as HAND_ZONE
 from rules.games.weiss_schwarz.zones import NO_CARD
 
 HAND: Final = 0
 STOCK: Final = 1
+
+MORE_SOUL: Final = Number(SOUL, Fixed(1))
 
 Choices = Callable[[WeissGame, int], list[int]]
 
@@ -24,7 +33,7 @@ class AddSoul(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         if game.attacker_is_there():
-            game.soul_change[game.attacker] += 1
+            game.give([game.attacker], MORE_SOUL, ruling(frame.player, frame.card, 0), game.turn)
         return NEXT
 
 
@@ -35,7 +44,8 @@ class WatchDamage(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         if game.attacker_is_there():
-            game.shots.append((game.attacker, game.attacker_incarnation))
+            by = asking(SHOT, frame.player, game.attacker, game.attacker_incarnation)
+            game.timed.append(Timed(SHOT, by, game.turn))
         return NEXT
 
 
@@ -96,8 +106,7 @@ class ReturnFromStage(Step[WeissGame]):
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
-        game.take_from_stage(1 - frame.player, frame.card)
-        game.put_into_hand(frame.card)
+        game.leave_stage(frame.card, HAND_ZONE, self.rule)
         return NEXT
 
 
@@ -177,7 +186,7 @@ def _waiting_climaxes(game: WeissGame, player: int) -> list[int]:
 
 def _low_enough(game: WeissGame, player: int) -> list[int]:
     most = len(game.sides[player].level) + 1
-    return [card for card in _waiting_characters(game, player) if game.specs[card].level <= most]
+    return [card for card in _waiting_characters(game, player) if game.level(card) <= most]
 
 
 def _with_soul_icon(game: WeissGame, player: int) -> list[int]:

@@ -7,7 +7,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.actions import Call, Draw
 from rules.games.weiss_schwarz.attack import ATTACK_PHASE, ENCORE_STEP
 from rules.games.weiss_schwarz.check_timing import CheckTiming
-from rules.games.weiss_schwarz.playing import MAIN_PLAY_TIMING, MayPlayClimax, PlayClimax
+from rules.games.weiss_schwarz.playing import MAIN_PHASE, MayPlayClimax, PlayClimax
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import NO_CARD
 
@@ -33,8 +33,8 @@ class StandAll(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         for card in game.sides[game.turn_player].stage:
-            if card != NO_CARD:
-                game.orientation[card] = words.STAND
+            if card != NO_CARD and not game.limited(card, words.CANNOT_STAND):
+                game.turn_card(card, words.STAND, self.rule)
         return NEXT
 
 
@@ -128,24 +128,24 @@ class EndTurn(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         player = game.turn_player
-        for side in game.sides:
-            for card in side.stage:
-                if card != NO_CARD:
-                    game.soul_change[card] = 0
-        game.shots = []
+        game.end_lasting(game.turn)
         if frame.card or len(game.sides[player].hand) > HAND_LIMIT:
             frame.at = 0
             return JUMP
         game.note(self.rule, words.TURN_ENDED, player, game.turn)
-        game.turn_player = 1 - player
+        game.turn_player = game.extra_turns.pop() if game.extra_turns else 1 - player  # 11.2.1, 11.2.2
         return NEXT
 
 
-STAND_PHASE: Final = Procedure("6.2", CheckTiming("6.2.1.1"), StandAll("6.2.1.2"), CheckTiming("6.2.1.3"))
-DRAW_PHASE: Final = Procedure("6.3", CheckTiming("6.3.1.1"), Draw("6.3.1.2", 1), CheckTiming("6.3.1.3"))
+STAND_PHASE: Final = Procedure(
+    "6.2", CheckTiming("6.2.1.1", words.STAND_PHASE), StandAll("6.2.1.2"), CheckTiming("6.2.1.3")
+)
+DRAW_PHASE: Final = Procedure(
+    "6.3", CheckTiming("6.3.1.1", words.DRAW_PHASE), Draw("6.3.1.2", 1), CheckTiming("6.3.1.3")
+)
 CLOCK_PHASE: Final = Procedure(
     "6.4",
-    CheckTiming("6.4.1.1"),
+    CheckTiming("6.4.1.1", words.CLOCK_PHASE),
     MayClock("6.4.1.2"),
     Clock("6.4.1.2"),
     Draw("6.4.1.2", 2),
@@ -153,7 +153,7 @@ CLOCK_PHASE: Final = Procedure(
 )
 CLIMAX_PHASE: Final = Procedure(
     "6.6",
-    CheckTiming("6.6.1.1"),
+    CheckTiming("6.6.1.1", words.CLIMAX_PHASE),
     CheckTiming("8.5.2.1"),
     MayPlayClimax("6.6.1.2.1"),
     PlayClimax("8.6.2.5.3"),
@@ -161,7 +161,7 @@ CLIMAX_PHASE: Final = Procedure(
 )
 END_PHASE: Final = Procedure(
     "6.8",
-    CheckTiming("6.8.1.1"),
+    CheckTiming("6.8.1.1", words.END_PHASE),
     ChooseDiscard("6.8.1.2"),
     Discard("6.8.1.2"),
     PutAwayClimax("6.8.1.3"),
@@ -174,7 +174,7 @@ TURN: Final = Procedure(
     Call("6.2", STAND_PHASE),
     Call("6.3", DRAW_PHASE),
     Call("6.4", CLOCK_PHASE),
-    Call("6.5", MAIN_PLAY_TIMING),
+    Call("6.5", MAIN_PHASE),
     Call("6.6", CLIMAX_PHASE),
     Call("6.7", ATTACK_PHASE),
     Call("7.7", ENCORE_STEP),

@@ -12,9 +12,70 @@ DIRECT: Final = 0
 FRONTAL: Final = 1
 SIDE: Final = 2
 
-# Kinds of automatic abilities in a standby condition (8.7.2).
-ENCORE: Final = 0
-SHOT_DAMAGE: Final = 1
+# What automatic abilities wait for (8.7.2).
+ON_LEAVING: Final = 0  # a character leaves the stage: its zone to be, its position
+ON_PLACED: Final = 1  # a card is placed on the stage from another zone: the zone, the position, how (HOW_...)
+ON_PUT: Final = 2  # a card moves between two zones that are no stage
+ON_MOMENT: Final = 3  # the beginning or end of a phase or step (see the moments)
+ON_ATTACK: Final = 4  # a character attacks: the type of attack, the defending character
+ON_TRIGGER_CHECK: Final = 5  # a card is revealed for a trigger check of an attacker
+ON_DAMAGE: Final = 6  # damage was dealt to the player by a card: taken (how much) or cancelled (0)
+ON_REVERSE: Final = 7  # a character becomes reversed: its battle opponent, if it was in battle
+ON_PLAY: Final = 8  # a card is played from hand
+ON_USE: Final = 9  # a player uses a keyword
+ON_LEVEL_UP: Final = 10
+ON_REFRESH: Final = 11
+ON_TURNING: Final = 12  # a character becomes standing or rested: which
+ON_MOVE: Final = 13  # a character moves to another position
+
+# How a card came onto the stage.
+HOW_PLAYED: Final = 1
+HOW_CHANGED: Final = 2
+
+# Moments (6, 7): the beginning of a phase or step, or an end.
+STAND_PHASE: Final = 0
+DRAW_PHASE: Final = 1
+CLOCK_PHASE: Final = 2
+MAIN_PHASE: Final = 3
+CLIMAX_PHASE: Final = 4
+ATTACK_PHASE: Final = 5
+ATTACK_DECLARATION_STEP: Final = 6
+TRIGGER_STEP: Final = 7
+COUNTER_STEP: Final = 8
+DAMAGE_STEP: Final = 9
+BATTLE_STEP: Final = 10
+END_OF_ATTACK: Final = 11
+ENCORE_STEP: Final = 12
+END_PHASE: Final = 13
+MOMENTS: Final = (
+    "stand phase", "draw phase", "clock phase", "main phase", "climax phase", "attack phase", "attack declaration step",
+    "trigger step", "counter step", "damage step", "battle step", "end of attack", "encore step", "end of turn",
+)  # fmt: skip
+
+# Keywords (10), as happenings and labels of abilities.
+KEYWORDS: Final = (
+    "alarm", "encore", "assist", "bond", "backup", "great performance", "brainstorm", "change", "memory", "experience",
+    "shift", "accelerate", "resonate", "fusion", "sunder",
+)  # fmt: skip
+
+# What continuous effects say of a character, as bits.
+CANNOT_ATTACK: Final = 0
+CANNOT_ATTACK_FRONTALLY: Final = 1
+CANNOT_ATTACK_FROM_THE_SIDE: Final = 2
+CANNOT_STAND: Final = 3
+CANNOT_BE_CHOSEN: Final = 4  # by effects of the opponent
+CANNOT_BECOME_REVERSED: Final = 5
+CANNOT_MOVE: Final = 6
+TAKES_ALL_ATTACKS: Final = 7  # great performance (10.6.2)
+MAY_ATTACK_THE_BACK_STAGE: Final = 8
+LIMITS: Final = (
+    "attack", "attack frontally", "attack from the side", "stand", "be chosen", "become reversed", "move",
+    "takes all attacks", "may attack the back stage",
+)  # fmt: skip
+
+# How long effects last: until the end of the turn of that number, or of the attack.
+THIS_ATTACK: Final = -1
+THIS_GAME: Final = 1_000_000
 
 # The option to choose nothing, or to end.
 PASS: Final = -1
@@ -22,7 +83,7 @@ PASS: Final = -1
 # Kinds of requests; what their options are stands beside them. PASS may be among the options of each.
 MULLIGAN: Final = 0  # cards of the hand
 CLOCK: Final = 1  # cards of the hand
-MAIN: Final = 2  # cards of the hand to play; EXCHANGE + 5 * position + position
+MAIN: Final = 2  # cards of the hand to play; EXCHANGE + 5 * position + position; ACTIVATE + ...
 POSITION: Final = 3  # positions of one's stage, for the character that is played or placed
 PLAY_CLIMAX: Final = 4  # cards of the hand
 ATTACKER: Final = 5  # cards of the stage
@@ -30,21 +91,31 @@ ATTACK_TYPE: Final = 6  # FRONTAL, SIDE
 LEVEL_UP: Final = 7  # cards of the clock
 DISCARD: Final = 8  # cards of the hand
 REVERSED: Final = 9  # cards of the stage
-PAY_ENCORE: Final = 10  # 1
+PAY: Final = 10  # 1: pay the cost of an automatic ability
 AUTOMATIC: Final = 11  # positions among the abilities in a standby condition
 INTERRUPT: Final = 12  # flags: REFRESH or LEVEL_UP of the player
 ICON: Final = 13  # trigger icons still to perform
 ICON_CARD: Final = 14  # cards that the icon lets choose
 ICON_MAY: Final = 15  # 1: do what the icon allows
 ICON_ZONE: Final = 16  # 0 hand, 1 stock: where the card chosen by a choice icon goes
+CHOOSE: Final = 17  # cards that a text lets choose
+MAY: Final = 18  # 1: do what the text allows
+UP_TO: Final = 19  # 1: go on with the next card of the deck (3.2.3.1)
+COUNTER: Final = 20  # cards of the hand to play, ACTIVATE + ...
+BACK_STAGE: Final = 21  # characters to attack instead of the one that is faced
+MODE: Final = 22  # which of several effects
 
 REQUEST_KINDS: Final = (
     "mulligan", "clock", "main", "position", "climax", "attacker", "attack type", "level up", "discard", "reversed",
-    "pay encore", "automatic ability", "interrupt", "icon", "icon: card", "icon: do it", "icon: zone",
+    "pay", "automatic ability", "interrupt", "icon", "icon: card", "icon: do it", "icon: zone", "choose", "may",
+    "one more", "counter", "back stage", "mode",
 )  # fmt: skip
 
 # Main phase options from here on are exchanges of two positions (6.5.1.2.4).
 EXCHANGE: Final = 1000
+# From here on they are activated abilities: ACTIVATE + MOST_ABILITIES * card + place among the card's abilities.
+ACTIVATE: Final = 2000
+MOST_ABILITIES: Final = 64
 
 # Events of the trace: (rule, kind, player, value, value).
 TURN: Final = 0  # number of the turn, -
@@ -64,8 +135,16 @@ REFRESHED: Final = 13  # cards in the deck, climaxes among them
 LEVELLED: Final = 14  # card, cards in level
 REVERSED_BY_BATTLE: Final = 15  # card, -
 TO_WAITING_ROOM: Final = 16  # card, position
-ENCORED: Final = 17  # card, position
+USED: Final = 17  # card, keyword
 DISCARDED: Final = 18  # card, -
 TURN_ENDED: Final = 19  # number of the turn, -
 LOST: Final = 20  # -, -
 DEALT: Final = 21  # cards in the deck, climaxes among them, both before; the player is the one who takes damage
+ABILITY_PLAYED: Final = 22  # card, place among its abilities
+EVENT_PLAYED: Final = 23  # card, -
+LOOKED_AT: Final = 24  # how many, -
+REVEALED: Final = 25  # card, -
+SHUFFLED: Final = 26  # -, -
+MOVED_TO: Final = 27  # card, zone
+TURNED: Final = 28  # card, orientation
+PLACED: Final = 29  # card, position

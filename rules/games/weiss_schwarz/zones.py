@@ -4,8 +4,33 @@ from typing import Final
 
 NO_CARD: Final = -1
 
+# The zones by number: `Side.pile` has the cards of each but the stage and the marker areas.
+NOWHERE: Final = -1
+DECK: Final = 0
+HAND: Final = 1
+WAITING_ROOM: Final = 2
+STAGE: Final = 3
+CLOCK: Final = 4
+LEVEL: Final = 5
+STOCK: Final = 6
+CLIMAX_AREA: Final = 7
+MEMORY: Final = 8
+RESOLUTION: Final = 9
+MARKERS: Final = 10
+ZONES: Final = 11
+ZONE_NAMES: Final = (
+    "deck", "hand", "waiting_room", "stage", "clock", "level", "stock", "climax_area", "memory", "resolution",
+    "markers",
+)  # fmt: skip
+
+# Public zones (3.1.3); whoever looks at a card there sees it.
+PUBLIC: Final = frozenset({WAITING_ROOM, STAGE, CLOCK, LEVEL, CLIMAX_AREA, MEMORY, RESOLUTION})
+# Where only abilities that say so are valid (2.12.2.3).
+ELSEWHERE: Final = (HAND, WAITING_ROOM, CLOCK, LEVEL, MEMORY)
+
 # Stage positions (3.6.4): 0 to 2 are the centre stage from left to right, 3 and 4 the back stage.
 CENTRE: Final = (0, 1, 2)
+BACK: Final = (3, 4)
 POSITIONS: Final = (0, 1, 2, 3, 4)
 
 
@@ -18,7 +43,8 @@ class Side:
     """All zones of one player.
 
     `stage` holds the card placed last on each of five positions; `under` holds those on a position that another card
-    was placed on meanwhile, until the next check timing (9.6.2). `damage` counts damage processes under way (4.10).
+    was placed on meanwhile, until the next check timing (9.6.2). `markers` holds the cards of the marker area of each
+    position (3.7). `damage` counts damage processes under way (4.10).
     """
 
     __slots__ = (
@@ -28,6 +54,8 @@ class Side:
         "deck",
         "hand",
         "level",
+        "markers",
+        "memory",
         "resolution",
         "stage",
         "stock",
@@ -43,6 +71,8 @@ class Side:
         self.level: list[int] = []
         self.stock: list[int] = []
         self.climax: list[int] = []
+        self.memory: list[int] = []
+        self.markers: list[list[int]] = [[], [], [], [], []]
         self.resolution: list[int] = []
         self.stage: list[int] = [NO_CARD, NO_CARD, NO_CARD, NO_CARD, NO_CARD]
         self.under: list[tuple[int, int]] = []
@@ -57,19 +87,46 @@ class Side:
         other.level = self.level[:]
         other.stock = self.stock[:]
         other.climax = self.climax[:]
+        if self.memory:
+            other.memory = self.memory[:]
+        if any(self.markers):
+            other.markers = [area[:] for area in self.markers]
         other.resolution = self.resolution[:]
         other.stage = self.stage[:]
         other.under = self.under[:]
         other.damage = self.damage
         return other
 
+    def pile(self, zone: int) -> list[int]:
+        """Return the cards of a zone that is one list, the zone's own."""
+        return (
+            self.deck, self.hand, self.waiting_room, self.stage, self.clock, self.level, self.stock, self.climax,
+            self.memory, self.resolution,
+        )[zone]  # fmt: skip
+
     def cards(self) -> list[int]:
         """Return every card of every zone: fifty for a player, whatever happens."""
         on_stage = [card for card in self.stage if card != NO_CARD]
         below = [card for card, _ in self.under]
-        zones = (self.deck, self.hand, self.waiting_room, self.clock, self.level, self.stock, self.climax)
-        return [card for zone in zones for card in zone] + self.resolution + on_stage + below
+        piles = [self.deck, self.hand, self.waiting_room, self.clock, self.level, self.stock, self.climax, self.memory]
+        return [card for pile in (*piles, *self.markers) for card in pile] + self.resolution + on_stage + below
 
     def characters(self) -> list[int]:
         """Return the cards on the stage by position, those below another one last."""
         return [card for card in self.stage if card != NO_CARD] + [card for card, _ in self.under]
+
+
+def zones_of(sides: list[Side], cards: int) -> list[int]:
+    """Return the zone of each card."""
+    where = [NOWHERE] * cards
+    for side in sides:
+        for zone in (DECK, HAND, WAITING_ROOM, STAGE, CLOCK, LEVEL, STOCK, CLIMAX_AREA, MEMORY, RESOLUTION):
+            for card in side.pile(zone):
+                if card != NO_CARD:
+                    where[card] = zone
+        for card, _ in side.under:
+            where[card] = STAGE
+        for area in side.markers:
+            for card in area:
+                where[card] = MARKERS
+    return where

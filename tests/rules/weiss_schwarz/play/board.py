@@ -9,15 +9,20 @@ Positions of the stage are numbered 1 to 5 as in the book. Decks and stocks are 
 the bottom; a number stands for so many blank cards.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from rules.engine import OVER, Frame, Procedure, Request, Step, seeded
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities.amounts import Fixed
+from rules.games.weiss_schwarz.abilities.changes import Number
+from rules.games.weiss_schwarz.abilities.context import ruling
+from rules.games.weiss_schwarz.abilities.values import SOUL
+from rules.games.weiss_schwarz.reading_specs import spec_of
 from rules.games.weiss_schwarz.rule_actions import INTERRUPT_RULE_ACTIONS
 from rules.games.weiss_schwarz.specs import CardSpec
-from rules.games.weiss_schwarz.table import WeissGame
+from rules.games.weiss_schwarz.table import WeissGame, new_table
 from rules.games.weiss_schwarz.zones import Side
 from rules.printed_card import PrintedCard
 
@@ -28,23 +33,39 @@ Cards = list[CardSpec] | int
 ORIENTATIONS = {"standing": words.STAND, "rested": words.REST, "reversed": words.REVERSE}
 
 
-def _card(name: str, kind: str, colour: str, trigger: str, **numbers: int) -> CardSpec:
+def _card(
+    name: str, kind: str, colour: str, trigger: str, *, abilities: Sequence[Any] = (), trait: str = "", **numbers: int
+) -> CardSpec:
     printed = {"type": (kind,), "colour": tuple(colour.split()), "trigger": tuple(trigger.split())}
-    return CardSpec(name, PrintedCard(name, numbers, printed))
+    if trait:
+        printed["trait"] = tuple(trait.split())
+    return spec_of(name, PrintedCard(name, numbers, printed), abilities)
 
 
 def character(
-    name: str, level: int = 0, cost: int = 0, power: int = 1000, soul: int = 1, colour: str = "red", trigger: str = ""
+    name: str,
+    level: int = 0,
+    cost: int = 0,
+    power: int = 1000,
+    soul: int = 1,
+    colour: str = "red",
+    trigger: str = "",
+    trait: str = "",
+    abilities: Sequence[Any] = (),
 ) -> CardSpec:
-    return _card(name, "character", colour, trigger, level=level, cost=cost, power=power, soul=soul)
+    """A character; `abilities` are programs (docs/abilities.md)."""
+    numbers = {"level": level, "cost": cost, "power": power, "soul": soul}
+    return _card(name, "character", colour, trigger, trait=trait, abilities=abilities, **numbers)
 
 
-def climax(name: str, trigger: str = "", colour: str = "red") -> CardSpec:
-    return _card(name, "climax", colour, trigger)
+def climax(name: str, trigger: str = "", colour: str = "red", abilities: Sequence[Any] = ()) -> CardSpec:
+    return _card(name, "climax", colour, trigger, abilities=abilities)
 
 
-def event(name: str) -> CardSpec:
-    return _card(name, "event", "red", "")
+def event(name: str, level: int = 0, cost: int = 0, text: dict[str, Any] | None = None) -> CardSpec:
+    """An event; without `text` nobody knows what it does, and it cannot be played."""
+    programs = [] if text is None else [{"kind": "event", **text}]
+    return _card(name, "event", "red", "", abilities=programs, level=level, cost=cost)
 
 
 def blank() -> CardSpec:
@@ -94,7 +115,7 @@ class Table:
             sides.append(_side(one, len(specs)))
             specs += _all(one)
             specs += [blank() for _ in range(len(sides) * size - len(specs))]  # owned, and in no zone
-        self.game = WeissGame(specs, sides, seeded(seed), INTERRUPT_RULE_ACTIONS)
+        self.game = new_table(specs, sides, seeded(seed), INTERRUPT_RULE_ACTIONS)
         self.game.turn = turn
         self.game.trace = []
         self.game.call(_END)
@@ -205,6 +226,16 @@ class Table:
     def soul(self, name: str) -> int:
         return self.game.soul(self.card(name))
 
+    def give_soul(self, name: str, amount: int) -> "Table":
+        """Give a character soul until the end of the turn."""
+        card = self.card(name)
+        by = ruling(self.game.owner(card), card, self.game.incarnation[card])
+        self.game.give([card], Number(SOUL, Fixed(amount)), by, self.game.turn)
+        return self
+
+    def power(self, name: str) -> int:
+        return self.game.power(self.card(name))
+
     def card(self, name: str) -> int:
         """The one card of this name."""
         found = [card for card in self.cards if self._name(card) == name]
@@ -228,7 +259,7 @@ class Table:
 _NUMBERS = (
     words.POSITION,
     words.ATTACK_TYPE,
-    words.PAY_ENCORE,
+    words.PAY,
     words.AUTOMATIC,
     words.INTERRUPT,
     words.ICON,

@@ -145,7 +145,7 @@ def test_a_shot_watches_on_when_no_damage_is_dealt_7_5_1_2_1() -> None:
     stage = {2: character("Wren", level=2)}
     table = Table(Zones(stage={2: character("Rook")}, deck=deck), Zones(stage=stage))
     table.run(ATTACK_PHASE).choose("Rook").answer(words.SIDE)
-    assert len(table.game.shots) == 1
+    assert len(table.game.timed) == 1
 
 
 def test_an_attacker_that_left_deals_no_damage_7_5_1_2_2() -> None:

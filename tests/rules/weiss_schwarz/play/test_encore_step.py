@@ -57,11 +57,11 @@ def test_a_character_of_the_turn_player_reversed_meanwhile_comes_before_the_next
 def test_encores_are_paid_before_the_next_character_goes_7_7_1_2() -> None:
     """W21."""
     table = encore_step("AB", stock=6).choose("A")
-    assert table.asks == (P, "pay encore")
+    assert table.asks == (P, "pay")
     assert table.stage(P) == {2: "B"}
     table.accept()
     assert table.stage(P) == {1: "A"}
-    assert table.asks == (P, "pay encore")  # for B, the only one left
+    assert table.asks == (P, "pay")  # for B, the only one left
 
 
 def test_an_encore_costs_three_cards_from_the_top_of_the_stock_10_2_3() -> None:
@@ -83,7 +83,7 @@ def test_an_encore_returns_the_character_rested_to_its_position_10_2_2() -> None
 def test_an_encore_makes_a_new_card_without_what_was_changed_until_end_of_turn_3_1_4() -> None:
     """W22."""
     table = Table(Zones(stage={1: character("A", soul=1)}, stock=3)).turn_card("A", "reversed")
-    table.game.soul_change[table.card("A")] = 1
+    table.give_soul("A", 1)
     table.run(ENCORE_STEP).accept()
     assert table.soul("A") == 1
 
@@ -103,7 +103,7 @@ def test_an_encore_that_cannot_be_paid_in_full_is_not_paid_8_4_2_2() -> None:
 
 def test_each_player_pays_for_their_own_characters_10_2_2() -> None:
     table = encore_step("", "C", stock=3, other_stock=3)
-    assert table.asks == (Q, "pay encore")
+    assert table.asks == (Q, "pay")
     table.accept()
     assert table.stage(Q) == {1: "C"}
     assert [table.count(P, "stock"), table.count(Q, "stock")] == [3, 0]
@@ -114,7 +114,7 @@ def test_a_character_that_left_the_waiting_room_does_not_come_back_8_7_7() -> No
     table = Table(Zones(deck=0, waiting_room=3, stage={1: character("A")}, stock=3)).turn_card("A", "reversed")
     table.run(ENCORE_STEP)
     assert table.count(P, "waiting_room") == 0
-    assert table.asks == (P, "pay encore")  # it is played all the same
+    assert table.asks == (P, "pay")  # it is played all the same
     table.accept()
     assert table.stage(P) == {}
     assert table.count(P, "stock") == 0

@@ -1,6 +1,8 @@
 """6.8: the end phase."""
 
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.specs import SHOT
+from rules.games.weiss_schwarz.trigger_icons import ICON_ACTIONS
 from rules.games.weiss_schwarz.turn import END_PHASE
 from tests.rules.weiss_schwarz.play.board import P, Q, Table, Zones, character, climax
 
@@ -35,11 +37,12 @@ def test_the_climax_goes_to_the_waiting_room_6_8_1_3() -> None:
 def test_what_holds_until_end_of_turn_ends_6_8_1_4() -> None:
     table = Table(Zones(stage={1: character("Rook")}), Zones(stage={2: character("Wren")}))
     for name in ("Rook", "Wren"):
-        table.game.soul_change[table.card(name)] = 2
-    table.game.shots = [(table.card("Rook"), 0)]
+        table.give_soul(name, 2)
+    table.game.attacker = table.card("Rook")
+    table.run(ICON_ACTIONS[SHOT])
     table.run(END_PHASE)
     assert (table.soul("Rook"), table.soul("Wren")) == (1, 1)
-    assert table.game.shots == []
+    assert table.game.timed == []
 
 
 def test_the_other_player_is_the_next_turn_player_6_8_1_5() -> None:

@@ -5,7 +5,7 @@ import pytest
 from rules.games.weiss_schwarz.attack import ATTACK_PHASE
 from rules.games.weiss_schwarz.check_timing import CHECK_TIMING
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
-from rules.games.weiss_schwarz.playing import MAIN_PLAY_TIMING
+from rules.games.weiss_schwarz.playing import MAIN_PHASE
 from rules.games.weiss_schwarz.turn import DRAW_PHASE
 from tests.rules.weiss_schwarz.play.board import P, Q, Table, Zones, blank, character, climax
 
@@ -65,7 +65,7 @@ def test_both_players_losing_at_once_is_a_draw_1_2_3() -> None:
 @pytest.mark.parametrize("player", [P, Q])
 def test_whoever_concedes_loses_at_once_1_2_4(player: int) -> None:
     """Without a check timing: the other player, with four cards in level, wins."""
-    table = Table(Zones(hand=[character("Rook")], level=1), Zones(level=1)).run(MAIN_PLAY_TIMING)
+    table = Table(Zones(hand=[character("Rook")], level=1), Zones(level=1)).run(MAIN_PHASE)
     table.game.sides[1 - player].level += table.game.sides[1 - player].deck[:3]
     table.game.concede(player, "1.2.4")
     assert table.game.advance() is None

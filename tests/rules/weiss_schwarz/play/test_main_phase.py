@@ -1,11 +1,11 @@
 """6.5: the main phase, and playing characters (8.6.2)."""
 
-from rules.games.weiss_schwarz.playing import MAIN_PLAY_TIMING
+from rules.games.weiss_schwarz.playing import MAIN_PHASE
 from tests.rules.weiss_schwarz.play.board import P, Table, Zones, character, climax, event
 
 
 def main_phase(**zones: object) -> Table:
-    return Table(Zones(**zones)).run(MAIN_PLAY_TIMING)  # type: ignore[arg-type]
+    return Table(Zones(**zones)).run(MAIN_PHASE)  # type: ignore[arg-type]
 
 
 def test_only_characters_from_hand_are_played_so_far_and_climaxes_never_6_5_1_2_1() -> None:
@@ -30,7 +30,7 @@ def test_a_played_character_stands_on_the_chosen_position_8_6_2_5_1_3_6_3() -> N
 
 def test_a_card_that_comes_back_to_the_stage_stands_whatever_it_was_before_3_1_4() -> None:
     table = Table(Zones(hand=[character("Rook")])).turn_card("Rook", "reversed")
-    table.run(MAIN_PLAY_TIMING).choose("Rook").place(1)
+    table.run(MAIN_PHASE).choose("Rook").place(1)
     assert table.turned("Rook") == "standing"
 
 
@@ -53,7 +53,7 @@ def test_nobody_is_asked_when_there_is_nothing_to_do_6_5_1_3() -> None:
 
 def test_an_exchange_keeps_how_the_characters_are_turned_3_6_3() -> None:
     table = Table(Zones(stage={1: character("Rook"), 5: character("Wren")})).turn_card("Rook", "rested")
-    table.run(MAIN_PLAY_TIMING).exchange(1, 5)
+    table.run(MAIN_PHASE).exchange(1, 5)
     assert table.stage(P) == {1: "Wren", 5: "Rook"}
     assert (table.turned("Rook"), table.turned("Wren")) == ("rested", "standing")
 
@@ -69,6 +69,6 @@ def test_exchanges_that_move_nothing_are_not_offered_6_5_1_2_4() -> None:
 
 def test_a_card_keeps_its_changes_when_it_is_exchanged_3_1_4() -> None:
     table = Table(Zones(stage={1: character("Rook", soul=1)}))
-    table.game.soul_change[table.card("Rook")] = 1
-    table.run(MAIN_PLAY_TIMING).exchange(1, 2)
+    table.give_soul("Rook", 1)
+    table.run(MAIN_PHASE).exchange(1, 2)
     assert table.soul("Rook") == 2

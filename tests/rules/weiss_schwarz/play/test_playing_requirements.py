@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.games.weiss_schwarz.playing import MAIN_PLAY_TIMING
+from rules.games.weiss_schwarz.playing import MAIN_PHASE
 from rules.games.weiss_schwarz.specs import CardSpec
 from rules.games.weiss_schwarz.turn import CLIMAX_PHASE
 from tests.rules.weiss_schwarz.play.board import P, Table, Zones, character, climax
@@ -13,7 +13,7 @@ BLUE = character("Drop", colour="blue")
 
 def can_play(card: CardSpec, zones: Zones) -> bool:
     zones.hand = [card]
-    table = Table(zones).run(MAIN_PLAY_TIMING)
+    table = Table(zones).run(MAIN_PHASE)
     return not table.is_done and card.name in table.options
 
 
@@ -62,7 +62,7 @@ def test_what_cannot_be_paid_in_full_is_not_played_8_6_2_3_2(cost: int, stock: i
 
 def test_a_cost_is_paid_from_the_top_of_the_stock_8_4_3_3_10_2() -> None:
     stock = [character("Top"), character("Second"), character("Third")]
-    table = Table(Zones(hand=[character("Rook", cost=2)], stock=stock)).run(MAIN_PLAY_TIMING).choose("Rook").place(1)
+    table = Table(Zones(hand=[character("Rook", cost=2)], stock=stock)).run(MAIN_PHASE).choose("Rook").place(1)
     assert table.zone(P, "stock") == ["Third"]
     assert table.zone(P, "waiting_room") == ["Top", "Second"]
 
@@ -80,6 +80,6 @@ def test_a_climax_needs_no_level_8_6_2_1_2_1() -> None:
 
 def test_a_refresh_waits_until_a_cost_is_paid_8_4_2_1_9_2_3() -> None:
     """Deck and waiting room are empty: the first card paid could be refreshed at once, but all three are paid first."""
-    table = Table(Zones(deck=0, hand=[character("Rook", cost=3)], stock=3, clock=1)).run(MAIN_PLAY_TIMING)
+    table = Table(Zones(deck=0, hand=[character("Rook", cost=3)], stock=3, clock=1)).run(MAIN_PHASE)
     table.choose("Rook").place(1)
     assert [table.count(P, "deck"), table.count(P, "clock"), table.count(P, "waiting_room")] == [2, 2, 0]

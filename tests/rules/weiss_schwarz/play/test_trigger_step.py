@@ -125,7 +125,7 @@ def test_the_damage_of_a_shot_icon_can_be_cancelled_too_4_12_2_7() -> None:
 def test_a_shot_icon_does_nothing_when_the_attack_is_not_cancelled_4_12_2_7() -> None:
     table = attack("shot")
     assert table.count(Q, "clock") == 2
-    assert table.game.shots == []
+    assert table.game.timed == []
 
 
 def test_a_shot_icon_is_for_this_attacker_alone_4_12_2_7() -> None:
@@ -178,7 +178,7 @@ def test_the_damage_of_a_shot_is_not_dealt_by_the_attacker_4_11_1_2() -> None:
     table.run(ICON_ACTIONS[SHOT]).run(CHECK_TIMING)
     assert table.zone(Q, "waiting_room") == ["Dawn", "Dusk"]
     assert table.count(Q, "clock") == 0
-    assert len(table.game.shots) == 1
+    assert len(table.game.timed) == 1
 
 
 def test_a_shot_answers_damage_to_its_own_master_with_damage_to_the_opponent_4_12_2_7_2() -> None:
@@ -240,7 +240,7 @@ def test_a_character_put_over_another_stays_with_it_until_the_check_timing_4_12_
 def test_the_character_below_can_be_saved_by_its_encore_and_then_the_other_is_the_older_one_4_12_2_10_1() -> None:
     """W18, W22."""
     table = attack("standby", Zones(waiting_room=WAITING, stock=3)).choose("Buoy").place(2)
-    assert table.asks == (P, "pay encore")
+    assert table.asks == (P, "pay")
     table.accept()
     assert table.stage(P) == {2: "Rook"}
     assert table.turned("Rook") == "rested"

@@ -1,0 +1,202 @@
+"""An ability (8.1) as the engine plays it, and the parts that it is made of. Immutable: all games share it."""
+
+from typing import TYPE_CHECKING, Final
+
+from rules.engine import Procedure
+from rules.engine.machine import ProgramFrame
+
+if TYPE_CHECKING:
+    from rules.games.weiss_schwarz.table import WeissGame
+
+# Categories (8.1.1). The text of an event is none of them: it is what playing the card does (8.6.2.5.2).
+ACTIVATED: Final = 0
+AUTOMATIC: Final = 1
+CONTINUOUS: Final = 2
+EVENT_TEXT: Final = 3
+
+# The slots that every program has; further ones are numbered from there by name.
+THIS: Final = 0  # the card whose ability it is
+THAT: Final = 1  # the card that something happened to
+
+
+class Test:
+    """Whether a card is one of those that a text speaks of."""
+
+    __slots__ = ()
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        """Return whether it is; `by` is the program that asks, with its master and its own card."""
+        raise NotImplementedError
+
+    def reads(self) -> int:
+        """Return the kinds of information that it reads, as bits (see values)."""
+        return 0
+
+
+class Amount:
+    """A number that a text says, or works out."""
+
+    __slots__ = ()
+
+    def of(self, game: "WeissGame", by: ProgramFrame) -> int:
+        raise NotImplementedError
+
+    def reads(self) -> int:
+        """Return the kinds of information that it reads, as bits."""
+        return 0
+
+
+class Condition:
+    """Something that a text asks about the game."""
+
+    __slots__ = ()
+
+    def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
+        raise NotImplementedError
+
+    def reads(self) -> int:
+        """Return the kinds of information that it reads, as bits."""
+        return 0
+
+
+class Happening:
+    """Something that happened, or is about to, that automatic abilities may wait for (8.7.2)."""
+
+    __slots__ = ("by", "card", "kind", "number", "origin", "place", "player", "target")
+
+    def __init__(
+        self,
+        kind: int,
+        player: int,
+        card: int = -1,
+        *,
+        number: int = 0,
+        origin: int = -1,
+        target: int = -1,
+        place: int = -1,
+        by: int = -1,
+    ) -> None:
+        self.kind = kind
+        self.player = player  # whose card it is, or whose turn
+        self.card = card
+        self.number = number
+        self.origin = origin
+        self.target = target
+        self.place = place
+        self.by = by  # another card that has to do with it
+
+
+class Trigger:
+    """A trigger condition (8.1.1.2.1)."""
+
+    __slots__ = ("is_own", "kind")
+
+    def __init__(self, kind: int, *, is_own: bool = False) -> None:
+        self.kind = kind
+        self.is_own = is_own  # only what happens with the ability's own card can match
+
+    def matches(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
+        """Return whether `what`, which is of the trigger's kind, is what the ability waits for."""
+        raise NotImplementedError
+
+    def concerns(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
+        """Return whether an ability that waits for one moment has waited for this one, though it may not match."""
+        return self.matches(game, what, by)
+
+
+class Change:
+    """What a continuous effect does to the information of a card."""
+
+    __slots__ = ("layer", "writes")
+
+    def __init__(self, layer: int, writes: int) -> None:
+        self.layer = layer
+        self.writes = writes
+
+    def reads(self) -> int:
+        """Return the kinds of information that it reads, as bits."""
+        return 0
+
+    def fixed(self, game: "WeissGame", by: ProgramFrame) -> "Change":
+        """Return the same change with the numbers that it has now, for an effect that lasts (8.9)."""
+        return self
+
+    def extent(self, game: "WeissGame", by: ProgramFrame) -> int:
+        """Return how much it changes now."""
+        return 0
+
+    def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> "list[Ability]":
+        """Make it to `card`; return continuous abilities that the card has only now."""
+        raise NotImplementedError
+
+
+class Cards:
+    """The cards that a text speaks of."""
+
+    __slots__ = ()
+
+    def find(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
+        raise NotImplementedError
+
+    def reads(self) -> int:
+        """Return the kinds of information that it reads, as bits."""
+        return 0
+
+
+class Standing:
+    """One effect of a continuous ability: whom it changes, and how."""
+
+    __slots__ = ("change", "of", "reads")
+
+    def __init__(self, of: Cards, change: Change, reads: int) -> None:
+        self.of = of
+        self.change = change
+        self.reads = reads
+
+
+class Ability:
+    """One ability of a card. `key` tells it from all others; `zones` are those that its text is valid in (2.12.2)."""
+
+    __slots__ = (
+        "category",
+        "condition",
+        "counter",
+        "effect",
+        "gives",
+        "key",
+        "keyword",
+        "payable",
+        "slots",
+        "standing",
+        "trigger",
+        "zones",
+    )
+
+    def __init__(
+        self,
+        key: str,
+        category: int,
+        zones: int,
+        *,
+        keyword: int = -1,
+        trigger: Trigger | None = None,
+        condition: Condition | None = None,
+        payable: Condition | None = None,
+        effect: "Procedure[WeissGame] | None" = None,
+        standing: tuple[Standing, ...] = (),
+        slots: int = 2,
+        counter: bool = False,
+        gives: "tuple[Ability, ...]" = (),
+    ) -> None:
+        self.key = key
+        self.category = category
+        self.zones = zones
+        self.keyword = keyword
+        self.trigger = trigger
+        self.condition = condition
+        self.payable = payable  # whether the cost of an activated ability can be paid in full (8.6.2.3.2)
+        self.effect = effect
+        self.standing = standing
+        self.slots = slots
+        self.gives = gives  # abilities that it may give to cards, or leave for later
+        self.counter = counter  # for the counter step (7.4.1.2.1)

@@ -1,0 +1,208 @@
+"""Numbers and conditions of card texts."""
+
+from typing import TYPE_CHECKING
+
+from rules.engine.machine import ProgramFrame
+from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Condition
+from rules.games.weiss_schwarz.abilities.sets import number_of
+from rules.games.weiss_schwarz.zones import CLIMAX_AREA, CLOCK, DECK, HAND, LEVEL, MEMORY, STOCK, WAITING_ROOM
+
+if TYPE_CHECKING:
+    from rules.games.weiss_schwarz.table import WeissGame
+
+COUNTED = {
+    "level": LEVEL,
+    "clock": CLOCK,
+    "hand": HAND,
+    "stock": STOCK,
+    "memory": MEMORY,
+    "deck": DECK,
+    "waiting_room": WAITING_ROOM,
+    "climax_area": CLIMAX_AREA,
+}
+
+
+class Fixed(Amount):
+    """A number."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def of(self, game: "WeissGame", by: ProgramFrame) -> int:
+        return self.number
+
+
+class Count(Amount):
+    """So much for each of certain cards."""
+
+    __slots__ = ("cards", "each")
+
+    def __init__(self, cards: Cards, each: int) -> None:
+        self.cards = cards
+        self.each = each
+
+    def of(self, game: "WeissGame", by: ProgramFrame) -> int:
+        return self.each * len(self.cards.find(game, by))
+
+    def reads(self) -> int:
+        return self.cards.reads()
+
+
+class InYourZone(Amount):
+    """So much for each card of a zone: your level is how many cards are in it (3.9)."""
+
+    __slots__ = ("each", "is_opponents", "zone")
+
+    def __init__(self, zone: int, each: int, is_opponents: bool) -> None:
+        self.zone = zone
+        self.each = each
+        self.is_opponents = is_opponents
+
+    def of(self, game: "WeissGame", by: ProgramFrame) -> int:
+        player = 1 - by.player if self.is_opponents else by.player
+        return self.each * len(game.sides[player].pile(self.zone))
+
+
+class Information(Amount):
+    """So much for each of a number of certain cards, together: the level, say, of the chosen ones."""
+
+    __slots__ = ("cards", "each", "information")
+
+    def __init__(self, information: int, cards: Cards, each: int) -> None:
+        self.information = information
+        self.cards = cards
+        self.each = each
+
+    def of(self, game: "WeissGame", by: ProgramFrame) -> int:
+        return self.each * sum(number_of(game, card, self.information) for card in self.cards.find(game, by))
+
+    def reads(self) -> int:
+        return self.information | self.cards.reads()
+
+
+class Plus(Amount):
+    """Several amounts together."""
+
+    __slots__ = ("amounts",)
+
+    def __init__(self, amounts: tuple[Amount, ...]) -> None:
+        self.amounts = amounts
+
+    def of(self, game: "WeissGame", by: ProgramFrame) -> int:
+        return sum(amount.of(game, by) for amount in self.amounts)
+
+    def reads(self) -> int:
+        bits = 0
+        for amount in self.amounts:
+            bits |= amount.reads()
+        return bits
+
+
+class Within(Condition):
+    """An amount from one to another, both included."""
+
+    __slots__ = ("amount", "least", "most")
+
+    def __init__(self, amount: Amount, least: Amount | None, most: Amount | None) -> None:
+        self.amount = amount
+        self.least = least
+        self.most = most
+
+    def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
+        number = self.amount.of(game, by)
+        if self.least is not None and number < self.least.of(game, by):
+            return False
+        return self.most is None or number <= self.most.of(game, by)
+
+    def reads(self) -> int:
+        bits = self.amount.reads()
+        for amount in (self.least, self.most):
+            if amount is not None:
+                bits |= amount.reads()
+        return bits
+
+
+class Turn(Condition):
+    """During your turn, or your opponent's."""
+
+    __slots__ = ("is_yours",)
+
+    def __init__(self, is_yours: bool) -> None:
+        self.is_yours = is_yours
+
+    def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
+        return (game.turn_player == by.player) == self.is_yours
+
+
+class During(Condition):
+    """In a phase or step."""
+
+    __slots__ = ("moment",)
+
+    def __init__(self, moment: int) -> None:
+        self.moment = moment
+
+    def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
+        return game.moment == self.moment
+
+
+class Did(Condition):
+    """If you did (8.6.4)."""
+
+    __slots__ = ()
+
+    def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
+        return by.did
+
+
+class All(Condition):
+    """Several conditions, all of them."""
+
+    __slots__ = ("conditions",)
+
+    def __init__(self, conditions: tuple[Condition, ...]) -> None:
+        self.conditions = conditions
+
+    def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
+        return all(condition.holds(game, by) for condition in self.conditions)
+
+    def reads(self) -> int:
+        bits = 0
+        for condition in self.conditions:
+            bits |= condition.reads()
+        return bits
+
+
+class Any(Condition):
+    """Several conditions, one of them at least."""
+
+    __slots__ = ("conditions",)
+
+    def __init__(self, conditions: tuple[Condition, ...]) -> None:
+        self.conditions = conditions
+
+    def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
+        return any(condition.holds(game, by) for condition in self.conditions)
+
+    def reads(self) -> int:
+        bits = 0
+        for condition in self.conditions:
+            bits |= condition.reads()
+        return bits
+
+
+class Unless(Condition):
+    """The contrary of a condition."""
+
+    __slots__ = ("condition",)
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
+
+    def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
+        return not self.condition.holds(game, by)
+
+    def reads(self) -> int:
+        return self.condition.reads()

@@ -1,0 +1,137 @@
+"""What continuous effects do to the information of a card."""
+
+from typing import TYPE_CHECKING
+
+from rules.engine.machine import ProgramFrame
+from rules.games.weiss_schwarz.abilities import values
+from rules.games.weiss_schwarz.abilities.ability import CONTINUOUS, Ability, Amount, Change
+from rules.games.weiss_schwarz.abilities.amounts import Fixed
+from rules.games.weiss_schwarz.abilities.values import A_VALUE, NOT_A_VALUE, values_of
+
+if TYPE_CHECKING:
+    from rules.games.weiss_schwarz.table import WeissGame
+
+
+class Number(Change):
+    """A number more, or another number."""
+
+    __slots__ = ("amount", "information", "is_set")
+
+    def __init__(self, information: int, amount: Amount, is_set: bool = False) -> None:
+        super().__init__(A_VALUE, information)
+        self.information = information
+        self.amount = amount
+        self.is_set = is_set
+
+    def reads(self) -> int:
+        return self.amount.reads()
+
+    def fixed(self, game: "WeissGame", by: ProgramFrame) -> Change:
+        return Number(self.information, Fixed(self.amount.of(game, by)), self.is_set)
+
+    def extent(self, game: "WeissGame", by: ProgramFrame) -> int:
+        return self.amount.of(game, by)
+
+    def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
+        number = self.amount.of(game, by)
+        changed = values_of(game, card)
+        if self.information == values.POWER:
+            changed.power = number if self.is_set else changed.power + number
+        elif self.information == values.SOUL:
+            changed.soul = number if self.is_set else changed.soul + number
+        elif self.information == values.LEVEL:
+            changed.level = number if self.is_set else changed.level + number
+        else:
+            changed.cost = number if self.is_set else changed.cost + number
+        return []
+
+
+class GetTraits(Change):
+    """Further traits."""
+
+    __slots__ = ("traits",)
+
+    def __init__(self, traits: tuple[str, ...]) -> None:
+        super().__init__(NOT_A_VALUE, values.TRAITS)
+        self.traits = traits
+
+    def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
+        changed = values_of(game, card)
+        changed.traits = (*changed.traits, *self.traits)
+        return []
+
+
+class GetName(Change):
+    """A further card name."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        super().__init__(NOT_A_VALUE, values.NAMES)
+        self.name = name
+
+    def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
+        changed = values_of(game, card)
+        changed.names = (*changed.names, self.name)
+        return []
+
+
+class GetColours(Change):
+    """Further colours, as bits."""
+
+    __slots__ = ("colours",)
+
+    def __init__(self, colours: int) -> None:
+        super().__init__(NOT_A_VALUE, values.COLOURS)
+        self.colours = colours
+
+    def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
+        changed = values_of(game, card)
+        changed.colours |= self.colours
+        return []
+
+
+class GetAbility(Change):
+    """A further ability."""
+
+    __slots__ = ("ability",)
+
+    def __init__(self, ability: Ability) -> None:
+        super().__init__(NOT_A_VALUE, values.ABILITIES)
+        self.ability = ability
+
+    def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
+        changed = values_of(game, card)
+        changed.abilities = (*changed.abilities, self.ability)
+        return [self.ability] if self.ability.category == CONTINUOUS else []
+
+
+class LoseAbilities(Change):
+    """No abilities any more: all, or all of a keyword."""
+
+    __slots__ = ("keyword",)
+
+    def __init__(self, keyword: int) -> None:
+        super().__init__(NOT_A_VALUE, values.ABILITIES)
+        self.keyword = keyword
+
+    def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
+        changed = values_of(game, card)
+        kept = [one for one in changed.abilities if self.keyword not in (-1, one.keyword)]
+        changed.abilities = tuple(kept)
+        return []
+
+
+class Limit(Change):
+    """Something that the card cannot do, or that others can do with it (vocabulary: LIMITS)."""
+
+    __slots__ = ("limit",)
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(NOT_A_VALUE, values.LIMITS)
+        self.limit = limit
+
+    def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
+        changed = values_of(game, card)
+        changed.limits |= 1 << self.limit
+        return []

@@ -1,0 +1,188 @@
+"""Steps of programs in which somebody chooses (8.6.3), and where a program goes on."""
+
+from typing import TYPE_CHECKING
+
+from rules.engine import JUMP, NEXT, POP, Frame, Step
+from rules.engine.machine import ProgramFrame
+from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Condition
+from rules.games.weiss_schwarz.zones import STAGE
+
+if TYPE_CHECKING:
+    from rules.games.weiss_schwarz.table import WeissGame
+
+
+class ProgramStep(Step["WeissGame"]):
+    """A step of a card's program."""
+
+    __slots__ = ()
+
+    def run(self, game: "WeissGame", frame: Frame) -> int:
+        assert isinstance(frame, ProgramFrame)  # noqa: S101
+        return self.do(game, frame)
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        """Do it, as `run` does."""
+        raise NotImplementedError
+
+
+class Choose(ProgramStep):
+    """8.6.3: so many of certain cards, one after the other; as many as there are (8.6.3.1.2), or up to (8.6.3.1.1)."""
+
+    __slots__ = ("by_opponent", "cards", "count", "slot", "up_to")
+
+    def __init__(
+        self, rule: str, cards: Cards, count: Amount, slot: int, *, up_to: bool = False, by_opponent: bool = False
+    ) -> None:
+        super().__init__(rule)
+        self.cards = cards
+        self.count = count
+        self.slot = slot
+        self.up_to = up_to
+        self.by_opponent = by_opponent
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        chooser = 1 - by.player if self.by_opponent else by.player
+        found = self.cards.find(game, by)
+        options = [card for card in found if card not in by.cards and _may_be_chosen(game, chooser, card)]
+        missing = self.count.of(game, by) - len(by.cards)
+        if missing <= 0 or not options:
+            return self.done(game, by)
+        if not self.up_to and len(options) <= missing:
+            by.cards += options
+            return self.done(game, by)
+        return game.ask(chooser, words.CHOOSE, self.rule, [words.PASS, *options] if self.up_to else options)
+
+    def done(self, game: "WeissGame", by: ProgramFrame) -> int:
+        """Keep the chosen cards in the slot, and go on behind the step that takes an answer."""
+        slot: list[int] = []
+        for card in by.cards:
+            slot += (card, game.incarnation[card])
+        by.slots[self.slot] = slot
+        by.cards = []
+        by.at += 2
+        return JUMP
+
+
+class TakeChosen(ProgramStep):
+    """Take the card that was chosen, and choose the next; follows on Choose."""
+
+    __slots__ = ("choose",)
+
+    def __init__(self, choose: Choose) -> None:
+        super().__init__(choose.rule)
+        self.choose = choose
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        by.at -= 1
+        if by.answer == words.PASS:
+            return self.choose.done(game, by)
+        by.cards.append(by.answer)
+        return JUMP
+
+
+def _may_be_chosen(game: "WeissGame", chooser: int, card: int) -> bool:
+    if game.where[card] != STAGE or game.holder[card] == chooser:
+        return True
+    return not game.limited(card, words.CANNOT_BE_CHOSEN)
+
+
+class May(ProgramStep):
+    """You may: not asked where it cannot be done (8.6.4)."""
+
+    __slots__ = ("kind", "possible")
+
+    def __init__(self, rule: str, possible: Condition, kind: int = words.MAY) -> None:
+        super().__init__(rule)
+        self.possible = possible
+        self.kind = kind
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        if not self.possible.holds(game, by):
+            by.answer = words.PASS
+            return NEXT
+        return game.ask(by.player, self.kind, self.rule, [words.PASS, 1])
+
+
+class Decide(ProgramStep):
+    """Keep whether it is done, for "if you did"; if not, go on `to` places further."""
+
+    __slots__ = ("to",)
+
+    def __init__(self, rule: str, to: int) -> None:
+        super().__init__(rule)
+        self.to = to
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        by.did = by.answer != words.PASS
+        if by.did:
+            return NEXT
+        by.at += self.to
+        return JUMP
+
+
+class If(ProgramStep):
+    """Go on with the next step where a condition holds, else `to` places further."""
+
+    __slots__ = ("condition", "to")
+
+    def __init__(self, rule: str, condition: Condition, to: int) -> None:
+        super().__init__(rule)
+        self.condition = condition
+        self.to = to
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        if self.condition.holds(game, by):
+            return NEXT
+        by.at += self.to
+        return JUMP
+
+
+class Skip(ProgramStep):
+    """Go on `to` places further."""
+
+    __slots__ = ("to",)
+
+    def __init__(self, rule: str, to: int) -> None:
+        super().__init__(rule)
+        self.to = to
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        by.at += self.to
+        return JUMP
+
+
+class End(ProgramStep):
+    """The rest is not done."""
+
+    __slots__ = ()
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        return POP
+
+
+class ChooseMode(ProgramStep):
+    """One of several effects, by number."""
+
+    __slots__ = ("modes",)
+
+    def __init__(self, rule: str, modes: int) -> None:
+        super().__init__(rule)
+        self.modes = modes
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        return game.ask(by.player, words.MODE, self.rule, list(range(self.modes)))
+
+
+class GoToMode(ProgramStep):
+    """Go on where the chosen effect begins."""
+
+    __slots__ = ("starts",)
+
+    def __init__(self, rule: str, starts: tuple[int, ...]) -> None:
+        super().__init__(rule)
+        self.starts = starts
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        by.at += self.starts[by.answer]
+        return JUMP

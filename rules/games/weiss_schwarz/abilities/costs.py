@@ -1,0 +1,55 @@
+"""Whether a cost can be paid in full (8.4.2.2), before anything of it is paid."""
+
+from typing import TYPE_CHECKING
+
+from rules.engine.machine import ProgramFrame
+from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Condition
+
+if TYPE_CHECKING:
+    from rules.games.weiss_schwarz.table import WeissGame
+
+
+class Need:
+    """What one action of a cost takes: so many of certain cards, each of them once."""
+
+    __slots__ = ("cards", "count")
+
+    def __init__(self, cards: Cards, count: Amount) -> None:
+        self.cards = cards
+        self.count = count
+
+
+class Payable(Condition):
+    """There are enough cards for all actions together; none is used twice, and no refresh helps (8.4.2.1)."""
+
+    __slots__ = ("needs",)
+
+    def __init__(self, needs: tuple[Need, ...]) -> None:
+        self.needs = needs
+
+    def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
+        wanted: list[list[int]] = []
+        for need in self.needs:
+            cards = need.cards.find(game, by)
+            count = need.count.of(game, by)
+            if len(cards) < count:
+                return False
+            wanted += [cards] * count
+        return len(self.needs) < 2 or _each_has_its_own(wanted)
+
+
+def _each_has_its_own(wanted: list[list[int]]) -> bool:
+    """Return whether each can have a card of its list to itself (augmenting paths)."""
+    taken: dict[int, int] = {}
+    return all(_find(one, wanted, taken, set()) for one in range(len(wanted)))
+
+
+def _find(one: int, wanted: list[list[int]], taken: dict[int, int], tried: set[int]) -> bool:
+    for card in wanted[one]:
+        if card in tried:
+            continue
+        tried.add(card)
+        if card not in taken or _find(taken[card], wanted, taken, tried):
+            taken[card] = one
+            return True
+    return False

@@ -1,0 +1,141 @@
+"""Steps of programs whose effects last, come later, or concern the game itself."""
+
+from typing import TYPE_CHECKING
+
+from rules.engine import NEXT
+from rules.engine.machine import ProgramFrame
+from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities.ability import Ability, Amount, Cards, Change
+from rules.games.weiss_schwarz.abilities.choosing import ProgramStep
+from rules.games.weiss_schwarz.abilities.jumps import go_to
+from rules.games.weiss_schwarz.abilities.standby import Timed
+from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
+
+if TYPE_CHECKING:
+    from rules.games.weiss_schwarz.table import WeissGame
+
+
+class Give(ProgramStep):
+    """8.2.1.2, 8.9.2: a change for the cards that there are now, for as long as it says."""
+
+    __slots__ = ("cards", "change", "turns")
+
+    def __init__(self, rule: str, cards: Cards, change: Change, turns: int) -> None:
+        super().__init__(rule)
+        self.cards = cards
+        self.change = change
+        self.turns = turns  # turns after this one, or THIS_ATTACK, THIS_GAME
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        cards = self.cards.find(game, by)
+        if cards:
+            until = self.turns if self.turns in (words.THIS_ATTACK, words.THIS_GAME) else game.turn + self.turns
+            game.give(cards, self.change.fixed(game, by), by, until)
+        return NEXT
+
+
+class Later(ProgramStep):
+    """8.7.5: an automatic ability that waits for one moment, this turn."""
+
+    __slots__ = ("ability",)
+
+    def __init__(self, rule: str, ability: Ability) -> None:
+        super().__init__(rule)
+        self.ability = ability
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        frame = by.clone()
+        frame.slots += [[] for _ in range(self.ability.slots - len(frame.slots))]
+        game.timed.append(Timed(self.ability, frame, game.turn))
+        return NEXT
+
+
+class DealDamage(ProgramStep):
+    """4.10, 4.11.1.1: damage by the card with the effect; none at 0 or less."""
+
+    __slots__ = ("amount", "is_yours", "of_nobody")
+
+    def __init__(self, rule: str, amount: Amount, *, is_yours: bool = False, of_nobody: bool = False) -> None:
+        super().__init__(rule)
+        self.amount = amount
+        self.is_yours = is_yours
+        self.of_nobody = of_nobody
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        amount = self.amount.of(game, by)
+        if amount <= 0:
+            return NEXT
+        return game.call(
+            DAMAGE_PROCESS, by.player if self.is_yours else 1 - by.player, -1 if self.of_nobody else by.card, amount
+        )
+
+
+class Use(ProgramStep):
+    """The moment at which a keyword counts as used (10.5.3, 10.7.4 and others)."""
+
+    __slots__ = ("keyword",)
+
+    def __init__(self, rule: str, keyword: int) -> None:
+        super().__init__(rule)
+        self.keyword = keyword
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        game.note(self.rule, words.USED, by.player, by.card, self.keyword)
+        game.happen(words.ON_USE, by.player, by.card, number=self.keyword)
+        return NEXT
+
+
+class BeginPayment(ProgramStep):
+    """8.4.2.1: from here on nothing interrupts."""
+
+    __slots__ = ()
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        game.paying = True
+        return NEXT
+
+
+class EndPayment(ProgramStep):
+    """8.4.2: the cost is paid; what is due interrupts now."""
+
+    __slots__ = ()
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        game.paying = False
+        return NEXT
+
+
+class TakeExtraTurn(ProgramStep):
+    """11.2: another turn for the player of the effect; the last one made comes first."""
+
+    __slots__ = ()
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        game.extra_turns.append(by.player)
+        return NEXT
+
+
+class GoToMoment(ProgramStep):
+    """11.4: straight to a phase or step."""
+
+    __slots__ = ("moment",)
+
+    def __init__(self, rule: str, moment: int) -> None:
+        super().__init__(rule)
+        self.moment = moment
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        return go_to(game, self.moment)
+
+
+class WinOrLose(ProgramStep):
+    """1.2.5: an effect says that a player wins or loses."""
+
+    __slots__ = ("is_loss",)
+
+    def __init__(self, rule: str, *, is_loss: bool) -> None:
+        super().__init__(rule)
+        self.is_loss = is_loss
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        return game.end(self.rule, (by.player if self.is_loss else 1 - by.player,))

@@ -1,0 +1,19 @@
+"""The words of programs and the numbers that they stand for."""
+
+from typing import Final
+
+from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities import sets, values
+
+WHOSE: Final = {"yours": sets.YOURS, "opponent's": sets.OPPONENTS, "anyone's": sets.ANYONES}
+NUMBERS: Final = {"power": values.POWER, "soul": values.SOUL, "level": values.LEVEL, "cost": values.COST}
+ORIENTATIONS: Final = {"standing": words.STAND, "rested": words.REST, "reversed": words.REVERSE}
+ATTACKS: Final = {"direct": words.DIRECT, "frontal": words.FRONTAL, "side": words.SIDE}
+ROLES: Final = ("attacker", "defender", "battle opponent")
+DURATIONS: Final = {
+    "end of turn": 0,
+    "end of next turn": 1,
+    "end of your next turn": 2,
+    "end of attack": words.THIS_ATTACK,
+    "end of game": words.THIS_GAME,
+}

@@ -1,0 +1,198 @@
+"""Reading of abilities: programs as JSON, one object an ability. docs/abilities.md describes them."""
+
+import json
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final
+
+from rules.engine import Procedure, Step
+from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities import choosing, lasting, triggers
+from rules.games.weiss_schwarz.abilities.ability import (
+    ACTIVATED,
+    AUTOMATIC,
+    CONTINUOUS,
+    EVENT_TEXT,
+    Ability,
+    Condition,
+    Standing,
+    Trigger,
+)
+from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
+from rules.games.weiss_schwarz.abilities.keywords import written_out
+from rules.games.weiss_schwarz.abilities.names import ATTACKS, ORIENTATIONS
+from rules.games.weiss_schwarz.abilities.reading_cards import (
+    Slots,
+    read_card_tests,
+    read_cards,
+    read_condition,
+    read_whose,
+    read_zones,
+)
+from rules.games.weiss_schwarz.abilities.reading_changes import read_changes
+from rules.games.weiss_schwarz.abilities.reading_effects import Effects
+from rules.games.weiss_schwarz.zones import CLIMAX_AREA, HAND, STAGE
+
+CATEGORIES: Final = {"act": ACTIVATED, "auto": AUTOMATIC, "cont": CONTINUOUS, "event": EVENT_TEXT}
+
+
+def read_ability(program: Any, at: str = "program") -> Ability:
+    """Return the ability that a program is; raises ProgramError, which says where it is not understood."""
+    written = written_out(program, at)
+    try:
+        return _read(json.dumps(written, sort_keys=True), at)
+    except TypeError as error:
+        raise ProgramError(f"{at}: it is no JSON: {error}") from error
+
+
+@lru_cache(maxsize=4096)
+def _read(text: str, at: str) -> Ability:
+    with fields(json.loads(text), at) as read:
+        category = CATEGORIES[read.one_of("kind", CATEGORIES)]
+        keyword = words.KEYWORDS.index(read.one_of("keyword", words.KEYWORDS)) if read.has("keyword") else -1
+        make = _continuous if category == CONTINUOUS else _played
+        return make(read, text, category, keyword)
+
+
+def _continuous(read: Fields, key: str, category: int, keyword: int) -> Ability:
+    slots = Slots()
+    effects = Effects("8.9", slots, read_ability)
+    condition = _condition(read, slots)
+    standing: list[Standing] = []
+    parts = read.take("gives")
+    for number, part in enumerate(parts if isinstance(parts, list) else [parts]):
+        with fields(part, f"{read.here('gives')}[{number}]") as one:
+            cards = read_cards(one.take("cards", "this"), one.here("cards"), slots)
+            for change in read_changes(one, slots, effects.ability):
+                reads = cards.reads() | change.reads() | (condition.reads() if condition else 0)
+                standing.append(Standing(cards, change, reads))
+    return Ability(
+        key,
+        category,
+        _zones(read, category),
+        keyword=keyword,
+        condition=condition,
+        standing=tuple(standing),
+        slots=len(slots.numbers),
+        gives=tuple(effects.gives),
+    )
+
+
+def _played(read: Fields, key: str, category: int, keyword: int) -> Ability:
+    slots = Slots()
+    effects = Effects(read.text("rule", "8.6.2.5.4"), slots, read_ability)
+    trigger = read_trigger(read, slots) if category == AUTOMATIC else None
+    condition = _condition(read, slots)
+    cost = read.take("cost", [])
+    payable = effects.payable(cost, read.here("cost")) if cost else None
+    steps = _paying(effects, read, cost, payable, category)
+    if category == AUTOMATIC and condition is not None:  # asked when it resolves too
+        steps = [choosing.If("8.3.2", condition, len(steps) + 1), *steps]
+    return Ability(
+        key,
+        category,
+        _zones(read, category),
+        keyword=keyword,
+        trigger=trigger,
+        condition=condition,
+        payable=payable,
+        effect=Procedure(effects.rule, *steps),
+        slots=len(slots.numbers),
+        counter=read.flag("counter"),
+        gives=tuple(effects.gives),
+    )
+
+
+def _paying(effects: Effects, read: Fields, cost: Any, payable: Condition | None, category: int) -> list[Step[Any]]:
+    """The cost, and behind it the effect; that of an automatic ability may be refused (8.7.3.2.1)."""
+    paid: list[Step[Any]] = []
+    if payable is not None:
+        paid = [
+            lasting.BeginPayment("8.4.2.1"),
+            *effects.steps(cost, read.here("cost")),
+            lasting.EndPayment("8.4.2"),
+            *effects.steps(read.take("used", []), read.here("used")),
+        ]
+    done = effects.steps(read.take("do"), read.here("do"))
+    if payable is None or category != AUTOMATIC:
+        return [*paid, *done]
+    ask = [choosing.May(effects.rule, payable, words.PAY), choosing.Decide("8.7.3.2.1", len(paid) + len(done) + 1)]
+    return [*ask, *paid, *done]
+
+
+def _condition(read: Fields, slots: Slots) -> Condition | None:
+    return read_condition(read.take("if"), read.here("if"), slots) if read.has("if") else None
+
+
+def _zones(read: Fields, category: int) -> int:
+    """2.12.2: the stage, or the climax area of a climax; others where the text says so."""
+    if read.has("in"):
+        return read_zones(read, "in")
+    return 1 << HAND if category == EVENT_TEXT else 1 << STAGE | 1 << CLIMAX_AREA
+
+
+def read_trigger(read: Fields, slots: Slots) -> Trigger:
+    """Read what an automatic ability waits for."""
+    with fields(read.take("when"), read.here("when")) as when:
+        for key, make in _TRIGGERS.items():
+            if when.has(key):
+                return make(when, slots)
+        raise ProgramError(f"{when.at}: a trigger condition is wanted, one of {', '.join(_TRIGGERS)}")
+
+
+_HOW: Final = {"played": words.HOW_PLAYED, "changed": words.HOW_CHANGED}
+
+
+def _moves(when: Fields, slots: Slots, key: str, kind: int) -> Trigger:
+    cards = read_card_tests(when.take(key), when.here(key), slots)
+    how = _HOW[when.one_of("how", _HOW)] if when.has("how") else 0
+    return triggers.CardMoves(kind, cards, read_zones(when, "from"), read_zones(when, "to"), how)
+
+
+def _does(when: Fields, slots: Slots, key: str, kind: int, number: int = -1) -> Trigger:
+    cards = read_card_tests(when.take(key), when.here(key), slots)
+    other = read_card_tests(when.take("by"), when.here("by"), slots) if when.has("by") else None
+    return triggers.CardDoes(kind, cards, other, number)
+
+
+def _moment(when: Fields, _slots: Slots) -> Trigger:
+    moment = words.MOMENTS.index(when.one_of("at", words.MOMENTS))
+    return triggers.AtMoment(moment, read_whose(when))
+
+
+def _attack(when: Fields, slots: Slots) -> Trigger:
+    number = ATTACKS[when.one_of("type", ATTACKS)] if when.has("type") else -1
+    return _does(when, slots, "attacks", words.ON_ATTACK, number)
+
+
+def _damage(when: Fields, slots: Slots) -> Trigger:
+    is_cancelled = when.one_of("damage", ("cancelled", "taken")) == "cancelled"
+    source = read_card_tests(when.take("by"), when.here("by"), slots) if when.has("by") else None
+    return triggers.Damage(source, read_whose(when, "to", "opponent's"), is_cancelled)
+
+
+def _turns(when: Fields, slots: Slots) -> Trigger:
+    return _does(when, slots, "turns", words.ON_TURNING, ORIENTATIONS[when.one_of("to", ORIENTATIONS)])
+
+
+def _uses(when: Fields, _slots: Slots) -> Trigger:
+    number = words.KEYWORDS.index(when.one_of("uses", words.KEYWORDS))
+    return triggers.PlayerDoes(words.ON_USE, read_whose(when), number)
+
+
+_TRIGGERS: Final[dict[str, Callable[[Fields, Slots], Trigger]]] = {
+    "placed": lambda when, slots: _moves(when, slots, "placed", words.ON_PLACED),
+    "leaves": lambda when, slots: _moves(when, slots, "leaves", words.ON_LEAVING),
+    "put": lambda when, slots: _moves(when, slots, "put", words.ON_PUT),
+    "at": _moment,
+    "attacks": _attack,
+    "trigger_check": lambda when, slots: _does(when, slots, "trigger_check", words.ON_TRIGGER_CHECK),
+    "damage": _damage,
+    "becomes_reversed": lambda when, slots: _does(when, slots, "becomes_reversed", words.ON_REVERSE),
+    "plays": lambda when, slots: _does(when, slots, "plays", words.ON_PLAY),
+    "moves": lambda when, slots: _does(when, slots, "moves", words.ON_MOVE),
+    "turns": _turns,
+    "uses": _uses,
+    "levels_up": lambda when, _: triggers.PlayerDoes(words.ON_LEVEL_UP, read_whose(when, "levels_up")),
+    "refreshes": lambda when, _: triggers.PlayerDoes(words.ON_REFRESH, read_whose(when, "refreshes")),
+}

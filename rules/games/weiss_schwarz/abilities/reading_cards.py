@@ -1,0 +1,209 @@
+"""Reading of cards, numbers and conditions out of programs."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities import amounts, sets
+from rules.games.weiss_schwarz.abilities.ability import THAT, THIS, Amount, Cards, Condition, Test
+from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
+from rules.games.weiss_schwarz.abilities.names import NUMBERS, ORIENTATIONS, ROLES, WHOSE
+from rules.games.weiss_schwarz.abilities.triggers import CardTests
+from rules.games.weiss_schwarz.specs import COLOURS, ICONS, KINDS
+from rules.games.weiss_schwarz.zones import ZONE_NAMES
+
+
+class Slots:
+    """The slots of one program by name."""
+
+    def __init__(self) -> None:
+        self.numbers = {"this": THIS, "that": THAT}
+
+    def new(self, name: str = "") -> int:
+        """Return the slot called `name`, a new one if there is none yet or it has no name."""
+        return self.numbers.setdefault(name or f"#{len(self.numbers)}", len(self.numbers))
+
+    def known(self, name: str, at: str) -> int:
+        if name not in self.numbers:
+            raise ProgramError(f"{at}: no cards are called {name!r} here, only {', '.join(self.numbers)}")
+        return self.numbers[name]
+
+
+def read_cards(value: Any, at: str, slots: Slots) -> Cards:
+    """Read which cards: the name of a slot, a role in battle, or a zone and what they have to be."""
+    if isinstance(value, str):
+        return sets.InBattle(value) if value in ROLES else sets.InSlot(slots.known(value, at))
+    with fields(value, at) as read:
+        zone = ZONE_NAMES.index(read.one_of("zone", ZONE_NAMES, "stage"))
+        return sets.InZone(zone, read_whose(read), read_tests(read, slots))
+
+
+def read_card_tests(value: Any, at: str, slots: Slots) -> CardTests:
+    """Read which cards a trigger condition is about: "this", or whose and what they have to be."""
+    if value == "this":
+        return CardTests(sets.ANYONES, (sets.This(),))
+    with fields(value, at) as read:
+        return CardTests(read_whose(read), read_tests(read, slots))
+
+
+def read_whose(read: Fields, key: str = "whose", default: str = "yours") -> int:
+    return WHOSE[read.one_of(key, WHOSE, default)]
+
+
+def read_zones(read: Fields, key: str) -> int:
+    """Read the names of zones as bits; 0 where none is given."""
+    if not read.has(key):
+        return 0
+    bits = 0
+    for name in read.texts(key):
+        if name not in ZONE_NAMES:
+            raise ProgramError(f"{read.here(key)}: {name!r} is no zone; there are {', '.join(ZONE_NAMES)}")
+        bits |= 1 << ZONE_NAMES.index(name)
+    return bits
+
+
+def read_tests(read: Fields, slots: Slots) -> tuple[Test, ...]:
+    """Read everything that a card has to be."""
+    tests = [make(read, slots) for key, make in _TESTS.items() if read.has(key)]
+    tests += [_between(read, key, slots) for key in NUMBERS if read.has(key)]
+    return tuple(tests)
+
+
+def _between(read: Fields, key: str, slots: Slots) -> Test:
+    least, most = read_bounds(read, key, slots)
+    return sets.Between(NUMBERS[key], least, most)
+
+
+def read_bounds(read: Fields, key: str, slots: Slots) -> tuple[Amount | None, Amount | None]:
+    """Read a number, or `{"least": ..., "most": ...}`."""
+    value = read.take(key)
+    if not isinstance(value, Mapping) or not {"least", "most"} & set(value):
+        exact = read_amount(value, read.here(key), slots)
+        return exact, exact
+    with fields(value, read.here(key)) as bounds:
+        return _bound(bounds, "least", slots), _bound(bounds, "most", slots)
+
+
+def _bound(bounds: Fields, key: str, slots: Slots) -> Amount | None:
+    return read_amount(bounds.take(key), bounds.here(key), slots) if bounds.has(key) else None
+
+
+def _not(read: Fields, slots: Slots) -> Test:
+    with fields(read.take("not"), read.here("not")) as inner:
+        tests = read_tests(inner, slots)
+    if len(tests) != 1:
+        raise ProgramError(f"{read.here('not')}: one thing is wanted that the card must not be")
+    return sets.Not(tests[0])
+
+
+def _bits(names: tuple[str, ...], known: tuple[str, ...], at: str) -> int:
+    for name in names:
+        if name not in known:
+            raise ProgramError(f"{at}: {name!r} is none of {', '.join(known)}")
+    return sum(1 << known.index(name) for name in names)
+
+
+def read_colours(read: Fields, key: str) -> int:
+    return _bits(read.texts(key), COLOURS, read.here(key))
+
+
+def _place(read: Fields, _slots: Slots) -> Test:
+    name = read.one_of("place", (*sets.PLACES, "in front", "behind", "facing"))
+    return sets.At(sets.PLACES[name]) if name in sets.PLACES else sets.SeenFromThis(name)
+
+
+def _same(read: Fields, _slots: Slots) -> Test:
+    return sets.SameTrait() if read.one_of("same", ("trait", "colour")) == "trait" else sets.SameColour()
+
+
+def _is(read: Fields, _slots: Slots) -> Test:
+    return _STATES[read.one_of("is", _STATES)]
+
+
+_STATES: Final[dict[str, Test]] = {
+    "this": sets.This(),
+    "other": sets.Other(),
+    "attacker": sets.Role(True),
+    "defender": sets.Role(False),
+    "marked": sets.WithMarkers(),
+    "top of clock": sets.TopOfClock(),
+}
+
+
+_TESTS: Final[dict[str, Callable[[Fields, Slots], Test]]] = {
+    "type": lambda read, _: sets.Kind(KINDS.index(read.one_of("type", KINDS))),
+    "trait": lambda read, _: sets.Trait(read.texts("trait")),
+    "name": lambda read, _: sets.Named(read.texts("name")),
+    "name_has": lambda read, _: sets.NameHas(read.text("name_has")),
+    "colour": lambda read, _: sets.Coloured(read_colours(read, "colour")),
+    "turned": lambda read, _: sets.Turned(ORIENTATIONS[read.one_of("turned", ORIENTATIONS)]),
+    "icon": lambda read, _: sets.Icon(ICONS.index(read.one_of("icon", ICONS))),
+    "place": _place,
+    "same": _same,
+    "is": _is,
+    "not": _not,
+}
+
+
+def read_amount(value: Any, at: str, slots: Slots) -> Amount:
+    """Read a number, or how it is worked out."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return amounts.Fixed(value)
+    if isinstance(value, list):
+        return amounts.Plus(tuple(read_amount(one, f"{at}[{n}]", slots) for n, one in enumerate(value)))
+    with fields(value, at) as read:
+        each = read.take("each", 1)
+        if not isinstance(each, int):
+            raise ProgramError(f"{at}: 'each' must be a whole number, not {each!r}")
+        if read.has("count"):
+            return amounts.Count(read_cards(read.take("count"), read.here("count"), slots), each)
+        if read.has("cards_in"):
+            zone = amounts.COUNTED[read.one_of("cards_in", amounts.COUNTED)]
+            return amounts.InYourZone(zone, each, read_whose(read) == sets.OPPONENTS)
+        for key, information in NUMBERS.items():
+            if read.has(key):
+                return amounts.Information(information, read_cards(read.take(key), read.here(key), slots), each)
+        raise ProgramError(f"{at}: a number is wanted: count, cards_in, or a number of cards")
+
+
+def read_condition(value: Any, at: str, slots: Slots) -> Condition:
+    """Read a condition."""
+    with fields(value, at) as read:
+        for key, make in _CONDITIONS.items():
+            if read.has(key):
+                return make(read, slots)
+        raise ProgramError(f"{at}: a condition is wanted, one of {', '.join(_CONDITIONS)}")
+
+
+def _several(read: Fields, key: str, slots: Slots) -> tuple[Condition, ...]:
+    parts = read.take(key)
+    if not isinstance(parts, list) or not parts:
+        raise ProgramError(f"{read.here(key)}: a list of conditions is wanted")
+    return tuple(read_condition(part, f"{read.here(key)}[{n}]", slots) for n, part in enumerate(parts))
+
+
+def _there_are(read: Fields, slots: Slots) -> Condition:
+    amount = amounts.Count(read_cards(read.take("there_are"), read.here("there_are"), slots), 1)
+    least, most = _bound(read, "least", slots), _bound(read, "most", slots)
+    return amounts.Within(amount, amounts.Fixed(1) if least is None and most is None else least, most)
+
+
+def _number(read: Fields, slots: Slots) -> Condition:
+    amount = read_amount(read.take("number"), read.here("number"), slots)
+    return amounts.Within(amount, _bound(read, "least", slots), _bound(read, "most", slots))
+
+
+_CONDITIONS: Final[dict[str, Callable[[Fields, Slots], Condition]]] = {
+    "there_are": _there_are,
+    "number": _number,
+    "turn": lambda read, _: amounts.Turn(read.one_of("turn", ("yours", "opponent's")) == "yours"),
+    "during": lambda read, _: amounts.During(words.MOMENTS.index(read.one_of("during", words.MOMENTS))),
+    "did": lambda read, _: _did(read.flag("did")),
+    "all": lambda read, slots: amounts.All(_several(read, "all", slots)),
+    "any": lambda read, slots: amounts.Any(_several(read, "any", slots)),
+    "not": lambda read, slots: amounts.Unless(read_condition(read.take("not"), read.here("not"), slots)),
+}
+
+
+def _did(is_wanted: bool) -> Condition:
+    return amounts.Did() if is_wanted else amounts.Unless(amounts.Did())

@@ -1,0 +1,46 @@
+"""Reading of changes: what continuous effects do to cards."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities import changes
+from rules.games.weiss_schwarz.abilities.ability import Ability, Change
+from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError
+from rules.games.weiss_schwarz.abilities.names import NUMBERS
+from rules.games.weiss_schwarz.abilities.reading_cards import Slots, read_amount, read_colours
+
+# Reads an ability within a program: the program, and where it stands.
+ReadAbility = Callable[[Any, str], Ability]
+
+
+def read_changes(read: Fields, slots: Slots, ability: ReadAbility) -> list[Change]:
+    """Read all changes that stand beside each other in an object."""
+    found: list[Change] = []
+    for key, information in NUMBERS.items():
+        if read.has(key):
+            found.append(changes.Number(information, read_amount(read.take(key), read.here(key), slots)))
+        if read.has(f"set_{key}"):
+            amount = read_amount(read.take(f"set_{key}"), read.here(f"set_{key}"), slots)
+            found.append(changes.Number(information, amount, is_set=True))
+    found += [make(read) for key, make in _CHANGES.items() if read.has(key)]
+    if read.has("ability"):
+        found.append(changes.GetAbility(ability(read.take("ability"), read.here("ability"))))
+    if not found:
+        raise ProgramError(f"{read.at}: it says nothing that changes")
+    return found
+
+
+def _lose(read: Fields) -> Change:
+    keyword = read.one_of("lose", ("all abilities", *words.KEYWORDS))
+    return changes.LoseAbilities(-1 if keyword == "all abilities" else words.KEYWORDS.index(keyword))
+
+
+_CHANGES: Final[dict[str, Callable[[Fields], Change]]] = {
+    "trait": lambda read: changes.GetTraits(read.texts("trait")),
+    "name": lambda read: changes.GetName(read.text("name")),
+    "colour": lambda read: changes.GetColours(read_colours(read, "colour")),
+    "lose": _lose,
+    "cannot": lambda read: changes.Limit(words.LIMITS.index(read.one_of("cannot", words.LIMITS))),
+    "gets": lambda read: changes.Limit(words.LIMITS.index(read.one_of("gets", words.LIMITS))),
+}

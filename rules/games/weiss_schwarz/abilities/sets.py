@@ -1,0 +1,381 @@
+"""The cards that a text speaks of: a zone, whose it is, and what a card there has to be."""
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from rules.engine.machine import ProgramFrame
+from rules.games.weiss_schwarz.abilities import values
+from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Test
+from rules.games.weiss_schwarz.zones import DECK, MARKERS, NO_CARD, STAGE, facing
+
+if TYPE_CHECKING:
+    from rules.games.weiss_schwarz.table import WeissGame
+
+# Whose.
+YOURS: Final = 0
+OPPONENTS: Final = 1
+ANYONES: Final = 2
+
+# Places on the stage: of fixed names, and seen from the card whose text it is.
+PLACES: Final = {
+    "left": frozenset({0, 3}),
+    "middle": frozenset({1}),
+    "right": frozenset({2, 4}),
+    "centre": frozenset({0, 1, 2}),
+    "back": frozenset({3, 4}),
+}
+# 3.6.5: from the positions of the back stage, what is in front.
+IN_FRONT: Final = {3: frozenset({0, 1}), 4: frozenset({1, 2})}
+BEHIND: Final = {0: frozenset({3}), 1: frozenset({3, 4}), 2: frozenset({4})}
+_NOWHERE: Final[frozenset[int]] = frozenset()
+
+
+class InZone(Cards):
+    """The cards of a zone that fulfil all tests, in the zone's order."""
+
+    __slots__ = ("tests", "whose", "zone")
+
+    def __init__(self, zone: int, whose: int, tests: tuple[Test, ...]) -> None:
+        self.zone = zone
+        self.whose = whose
+        self.tests = tests
+
+    def find(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
+        found = []
+        for player in (by.player, 1 - by.player):
+            if self.whose == ANYONES or (player == by.player) == (self.whose == YOURS):
+                found += [card for card in self._pile(game, player, by) if self.fits(game, card, by)]
+        return found
+
+    def fits(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        """Return whether a card of the zone fulfils all tests."""
+        return all(test.holds(game, card, by) for test in self.tests)
+
+    def has(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        """Return whether a card is one of them, wherever it is."""
+        if game.where[card] != self.zone:
+            return False
+        if self.whose != ANYONES and (game.holder[card] == by.player) != (self.whose == YOURS):
+            return False
+        return self.fits(game, card, by)
+
+    def reads(self) -> int:
+        bits = 0
+        for test in self.tests:
+            bits |= test.reads()
+        return bits
+
+    def _pile(self, game: "WeissGame", player: int, by: ProgramFrame) -> list[int]:
+        side = game.sides[player]
+        if self.zone == STAGE:
+            return [card for card in side.stage if card != NO_CARD]
+        if self.zone == MARKERS:  # of the card whose text it is
+            position = game.position_of(by.card) if game.where[by.card] == STAGE else NO_CARD
+            return [] if position == NO_CARD or player != game.holder[by.card] else side.markers[position][::-1]
+        return side.pile(self.zone)[::-1] if self.zone == DECK else side.pile(self.zone)
+
+
+class InSlot(Cards):
+    """The cards of a slot that still are where they were."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def find(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
+        slot = by.slots[self.slot]
+        return [slot[at] for at in range(0, len(slot), 2) if game.incarnation[slot[at]] == slot[at + 1]]
+
+
+class InBattle(Cards):
+    """The attacking or the defending character, or the one that this card is in battle with."""
+
+    __slots__ = ("role",)
+
+    def __init__(self, role: str) -> None:
+        self.role = role
+
+    def find(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
+        attacker = game.attacker if game.attacker_is_there() else NO_CARD
+        defender = game.defender if game.defender_is_there() else NO_CARD
+        if self.role == "attacker":
+            card = attacker
+        elif self.role == "defender":
+            card = defender
+        else:
+            card = defender if by.card == attacker else attacker if by.card == defender else NO_CARD
+        return [] if card == NO_CARD else [card]
+
+
+class Those(Cards):
+    """Those of certain cards that fulfil all tests."""
+
+    __slots__ = ("cards", "tests")
+
+    def __init__(self, cards: Cards, tests: tuple[Test, ...]) -> None:
+        self.cards = cards
+        self.tests = tests
+
+    def find(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
+        return [card for card in self.cards.find(game, by) if all(test.holds(game, card, by) for test in self.tests)]
+
+    def reads(self) -> int:
+        bits = self.cards.reads()
+        for test in self.tests:
+            bits |= test.reads()
+        return bits
+
+
+class Kind(Test):
+    """A character, an event or a climax."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return game.specs[card].kind == self.kind
+
+
+class Trait(Test):
+    """One of several traits; a card without traits has none of them (2.19.1)."""
+
+    __slots__ = ("traits",)
+
+    def __init__(self, traits: tuple[str, ...]) -> None:
+        self.traits = traits
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        printed = game.traits(card)
+        return any(trait in printed for trait in self.traits)
+
+    def reads(self) -> int:
+        return values.TRAITS
+
+
+class SameTrait(Test):
+    """A trait in common with this card; what is absent is equal to nothing (2.19.2)."""
+
+    __slots__ = ()
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        mine = game.traits(by.card)
+        return any(trait in mine for trait in game.traits(card))
+
+    def reads(self) -> int:
+        return values.TRAITS
+
+
+class Named(Test):
+    """One of several card names, in full (2.1.2)."""
+
+    __slots__ = ("names",)
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return any(name in self.names for name in game.names(card))
+
+    def reads(self) -> int:
+        return values.NAMES
+
+
+class NameHas(Test):
+    """Words in a card name: whole words, not the beginning of one (2.1.2.2)."""
+
+    __slots__ = ("pattern",)
+
+    def __init__(self, part: str) -> None:
+        self.pattern = re.compile(rf"(?<!\w){re.escape(part)}(?!\w)")
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return any(self.pattern.search(name) is not None for name in game.names(card))
+
+    def reads(self) -> int:
+        return values.NAMES
+
+
+class Coloured(Test):
+    """One of the colours of a set of bits."""
+
+    __slots__ = ("colours",)
+
+    def __init__(self, colours: int) -> None:
+        self.colours = colours
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return game.colours(card) & self.colours != 0
+
+    def reads(self) -> int:
+        return values.COLOURS
+
+
+class SameColour(Test):
+    """A colour in common with this card."""
+
+    __slots__ = ()
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return game.colours(card) & game.colours(by.card) != 0
+
+    def reads(self) -> int:
+        return values.COLOURS
+
+
+class Between(Test):
+    """A number of the card from one amount to another, both included."""
+
+    __slots__ = ("information", "least", "most")
+
+    def __init__(self, information: int, least: Amount | None, most: Amount | None) -> None:
+        self.information = information
+        self.least = least
+        self.most = most
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        number = number_of(game, card, self.information)
+        if self.least is not None and number < self.least.of(game, by):
+            return False
+        return self.most is None or number <= self.most.of(game, by)
+
+    def reads(self) -> int:
+        bits = self.information
+        for amount in (self.least, self.most):
+            if amount is not None:
+                bits |= amount.reads()
+        return bits
+
+
+def number_of(game: "WeissGame", card: int, information: int) -> int:
+    """Return a number of a card; what is not printed is 0 (2.19.1)."""
+    if information == values.POWER:
+        return game.power(card)
+    if information == values.SOUL:
+        return game.soul(card)
+    return game.level(card) if information == values.LEVEL else game.cost(card)
+
+
+class Turned(Test):
+    """Standing, rested or reversed."""
+
+    __slots__ = ("orientation",)
+
+    def __init__(self, orientation: int) -> None:
+        self.orientation = orientation
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return game.orientation[card] == self.orientation
+
+
+class Other(Test):
+    """Not this card."""
+
+    __slots__ = ()
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return card != by.card
+
+
+class This(Test):
+    """This card, as long as it did not move (3.1.4)."""
+
+    __slots__ = ()
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return card == by.card and game.incarnation[card] == by.number
+
+
+class Role(Test):
+    """The attacking character, or the defending one (7.2.1.5)."""
+
+    __slots__ = ("is_attacker",)
+
+    def __init__(self, is_attacker: bool) -> None:
+        self.is_attacker = is_attacker
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        if self.is_attacker:
+            return card == game.attacker and game.attacker_is_there()
+        return card == game.defender and game.defender_is_there()
+
+
+class At(Test):
+    """On certain positions of the stage."""
+
+    __slots__ = ("positions",)
+
+    def __init__(self, positions: frozenset[int]) -> None:
+        self.positions = positions
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return game.where[card] == STAGE and game.position_of(card) in self.positions
+
+
+class SeenFromThis(Test):
+    """In front of this card, behind it (3.6.5), or facing it (3.6.6)."""
+
+    __slots__ = ("relation",)
+
+    def __init__(self, relation: str) -> None:
+        self.relation = relation
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        if game.where[card] != STAGE or game.where[by.card] != STAGE:
+            return False
+        mine, position = game.position_of(by.card), game.position_of(card)
+        is_same_side = game.holder[card] == game.holder[by.card]
+        if self.relation == "facing":
+            return not is_same_side and mine < 3 and position == facing(mine)
+        related = IN_FRONT if self.relation == "in front" else BEHIND
+        return is_same_side and position in related.get(mine, _NOWHERE)
+
+
+class Icon(Test):
+    """With a trigger icon."""
+
+    __slots__ = ("icon",)
+
+    def __init__(self, icon: int) -> None:
+        self.icon = icon
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return self.icon in game.specs[card].icons
+
+
+class WithMarkers(Test):
+    """With markers (3.7.4)."""
+
+    __slots__ = ()
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        if game.where[card] != STAGE:
+            return False
+        return bool(game.sides[game.holder[card]].markers[game.position_of(card)])
+
+
+class TopOfClock(Test):
+    """The top card of the clock (10.1.1)."""
+
+    __slots__ = ()
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        clock = game.sides[game.holder[card]].clock
+        return bool(clock) and clock[-1] == card
+
+
+class Not(Test):
+    """What does not fulfil another test."""
+
+    __slots__ = ("test",)
+
+    def __init__(self, test: Test) -> None:
+        self.test = test
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return not self.test.holds(game, card, by)
+
+    def reads(self) -> int:
+        return self.test.reads()

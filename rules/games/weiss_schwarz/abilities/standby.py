@@ -1,0 +1,125 @@
+"""Automatic abilities in a standby condition (8.7.2), and those that wait for one moment only (8.7.5)."""
+
+from typing import TYPE_CHECKING
+
+from rules.engine.machine import ProgramFrame
+from rules.games.weiss_schwarz.abilities.ability import AUTOMATIC, Ability, Happening
+from rules.games.weiss_schwarz.abilities.context import asking
+from rules.games.weiss_schwarz.zones import CLIMAX_AREA, ELSEWHERE, NO_CARD, STAGE
+
+if TYPE_CHECKING:
+    from rules.games.weiss_schwarz.table import WeissGame
+
+
+class Standby:
+    """One occurrence of an ability in a standby condition, with the cards that it is about."""
+
+    __slots__ = ("ability", "card", "incarnation", "master", "place", "slots")
+
+    def __init__(self, ability: Ability, master: int, card: int, incarnation: int, place: int, slots: list[list[int]]):
+        self.ability = ability
+        self.master = master
+        self.card = card
+        self.incarnation = incarnation
+        self.place = place
+        self.slots = slots
+
+    def frame(self) -> ProgramFrame:
+        """Return the program, about to run."""
+        assert self.ability.effect is not None  # noqa: S101
+        slots = [slot[:] for slot in self.slots]
+        return ProgramFrame(self.ability.effect, self.master, self.card, self.incarnation, slots, self.place)
+
+
+class Timed:
+    """An ability that an effect made for a later moment: it stands by once (8.7.5.1), or until `until` not at all."""
+
+    __slots__ = ("ability", "by", "until")
+
+    def __init__(self, ability: Ability, by: ProgramFrame, until: int) -> None:
+        self.ability = ability
+        self.by = by
+        self.until = until
+
+
+class Match:
+    """An ability whose trigger condition is fulfilled, before the card that it is about has moved."""
+
+    __slots__ = ("ability", "by")
+
+    def __init__(self, ability: Ability, by: ProgramFrame) -> None:
+        self.ability = ability
+        self.by = by
+
+
+def notice(game: "WeissGame", what: Happening) -> None:
+    """8.7.2: every ability whose trigger condition this fulfils enters a standby condition."""
+    stand_by(game, what, matching(game, what))
+
+
+def matching(game: "WeissGame", what: Happening) -> list[Match]:
+    """Return the abilities that wait for this, by the information that cards have now (8.7.4.1)."""
+    found: list[Match] = []
+    if not game.watching.kinds_of_others >> what.kind & 1:
+        if what.card != NO_CARD:
+            _match(game, what, game.holder[what.card], what.card, game.where[what.card], found)
+        return found
+    for player in (game.turn_player, 1 - game.turn_player):
+        side = game.sides[player]
+        for card in side.stage:
+            if card != NO_CARD:
+                _match(game, what, player, card, STAGE, found)
+        for card, _ in side.under:
+            _match(game, what, player, card, STAGE, found)
+        for card in side.climax:
+            _match(game, what, player, card, CLIMAX_AREA, found)
+        if game.watching.automatic_zones:
+            for zone in ELSEWHERE:
+                if game.watching.automatic_zones >> zone & 1:
+                    for card in side.pile(zone):
+                        _match(game, what, player, card, zone, found)
+    return found
+
+
+def _match(game: "WeissGame", what: Happening, player: int, card: int, zone: int, found: list[Match]) -> None:
+    for ability in game.abilities(card):
+        trigger = ability.trigger
+        if (
+            ability.category != AUTOMATIC
+            or trigger is None
+            or trigger.kind != what.kind
+            or not ability.zones >> zone & 1
+        ):
+            continue
+        by = asking(ability, player, card, game.incarnation[card])
+        if trigger.matches(game, what, by):
+            found.append(Match(ability, by))
+
+
+def stand_by(game: "WeissGame", what: Happening, found: list[Match]) -> None:
+    """Let abilities enter a standby condition; the cards that they are about are those that are there now."""
+    for match in found:
+        by = match.by
+        slots = [slot[:] for slot in by.slots]
+        slots[0] = [by.card, game.incarnation[by.card]]
+        if what.card != NO_CARD:
+            slots[1] = [what.card, game.incarnation[what.card]]
+        place = what.place if what.card == by.card else game.position_of(by.card)
+        game.standby.append(Standby(match.ability, by.player, by.card, game.incarnation[by.card], place, slots))
+    if game.timed:
+        _timed(game, what)
+
+
+def _timed(game: "WeissGame", what: Happening) -> None:
+    left = []
+    for timed in game.timed:
+        trigger = timed.ability.trigger
+        if trigger is None or trigger.kind != what.kind or not trigger.concerns(game, what, timed.by):
+            left.append(timed)
+            continue
+        if trigger.matches(game, what, timed.by):
+            by = timed.by
+            slots = [slot[:] for slot in by.slots]
+            slots[1] = [what.card, game.incarnation[what.card]] if what.card != NO_CARD else []
+            game.standby.append(Standby(timed.ability, by.player, by.card, by.number, what.place, slots))
+    game.timed = left

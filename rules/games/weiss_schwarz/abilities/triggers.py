@@ -1,0 +1,130 @@
+"""The trigger conditions of automatic abilities (8.1.1.2.1)."""
+
+from typing import TYPE_CHECKING
+
+from rules.engine.machine import ProgramFrame
+from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities.ability import Happening, Test, Trigger
+from rules.games.weiss_schwarz.abilities.sets import ANYONES, YOURS, This
+from rules.games.weiss_schwarz.zones import NO_CARD
+
+if TYPE_CHECKING:
+    from rules.games.weiss_schwarz.table import WeissGame
+
+
+class CardTests:
+    """Which cards a trigger condition is about, wherever they are: whose, and what they have to be."""
+
+    __slots__ = ("tests", "whose")
+
+    def __init__(self, whose: int, tests: tuple[Test, ...]) -> None:
+        self.whose = whose
+        self.tests = tests
+
+    def is_own(self) -> bool:
+        """Return whether only the card whose text it is can be one."""
+        return any(isinstance(test, This) for test in self.tests)
+
+    def fits(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        if card == NO_CARD:
+            return False
+        if self.whose != ANYONES and (game.holder[card] == by.player) != (self.whose == YOURS):
+            return False
+        return all(test.holds(game, card, by) for test in self.tests)
+
+
+class CardMoves(Trigger):
+    """A card is placed on the stage, leaves it, or moves between other zones."""
+
+    __slots__ = ("cards", "how", "origins", "targets")
+
+    def __init__(self, kind: int, cards: CardTests, origins: int, targets: int, how: int = 0) -> None:
+        super().__init__(kind, is_own=cards.is_own())
+        self.cards = cards
+        self.origins = origins  # zones as bits; 0: any
+        self.targets = targets
+        self.how = how
+
+    def matches(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
+        if self.how and what.number != self.how:
+            return False
+        if self.origins and not self.origins >> what.origin & 1:
+            return False
+        if self.targets and not self.targets >> what.target & 1:
+            return False
+        return self.cards.fits(game, what.card, by)
+
+
+class AtMoment(Trigger):
+    """At the beginning of a phase or step, or at an end; in whose turn."""
+
+    __slots__ = ("moment", "whose")
+
+    def __init__(self, moment: int, whose: int) -> None:
+        super().__init__(words.ON_MOMENT)
+        self.moment = moment
+        self.whose = whose
+
+    def matches(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
+        if what.number != self.moment:
+            return False
+        return self.whose == ANYONES or (game.turn_player == by.player) == (self.whose == YOURS)
+
+
+class CardDoes(Trigger):
+    """Something happens with a card, and maybe another one: it attacks, becomes reversed, turns, is played, moves.
+
+    `number` is the type of attack, the orientation and so on, -1: whichever.
+    """
+
+    __slots__ = ("cards", "number", "other")
+
+    def __init__(self, kind: int, cards: CardTests, other: CardTests | None = None, number: int = -1) -> None:
+        super().__init__(kind, is_own=cards.is_own())
+        self.cards = cards
+        self.other = other
+        self.number = number
+
+    def matches(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
+        if self.number >= 0 and what.number != self.number:
+            return False
+        if not self.cards.fits(game, what.card, by):
+            return False
+        return self.other is None or self.other.fits(game, what.by, by)
+
+
+class Damage(Trigger):
+    """Damage that a card deals is taken, or cancelled."""
+
+    __slots__ = ("is_cancelled", "source", "to")
+
+    def __init__(self, source: CardTests | None, to: int, is_cancelled: bool) -> None:
+        super().__init__(words.ON_DAMAGE)
+        self.source = source
+        self.to = to
+        self.is_cancelled = is_cancelled
+
+    def matches(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
+        return (what.number == 0) == self.is_cancelled and self.concerns(game, what, by)
+
+    def concerns(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
+        """The next damage uses an ability up that waits for one moment, whatever comes of it (4.12.2.7.1)."""
+        if self.to != ANYONES and (what.player == by.player) != (self.to == YOURS):
+            return False
+        return self.source is None or self.source.fits(game, what.by, by)
+
+
+class PlayerDoes(Trigger):
+    """A player levels up, refreshes, or uses a keyword."""
+
+    __slots__ = ("number", "whose")
+
+    def __init__(self, kind: int, whose: int, number: int = -1) -> None:
+        super().__init__(kind)
+        self.whose = whose
+        self.number = number
+
+    def matches(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
+        if self.number >= 0 and what.number != self.number:
+            return False
+        return self.whose == ANYONES or (what.player == by.player) == (self.whose == YOURS)

@@ -1,0 +1,191 @@
+"""The information of cards with all continuous effects applied (8.9)."""
+
+from typing import TYPE_CHECKING, Final
+
+from rules.engine.continuous import ContinuousEffect, State, apply_all
+from rules.engine.machine import ProgramFrame
+from rules.games.weiss_schwarz.abilities.ability import Ability, Change, Standing
+from rules.games.weiss_schwarz.abilities.context import asking
+from rules.games.weiss_schwarz.zones import ELSEWHERE, NO_CARD
+
+if TYPE_CHECKING:
+    from rules.games.weiss_schwarz.specs import CardSpec
+    from rules.games.weiss_schwarz.table import WeissGame
+
+# Kinds of information, as bits.
+POWER: Final = 1
+SOUL: Final = 2
+LEVEL: Final = 4
+COST: Final = 8
+TRAITS: Final = 16
+COLOURS: Final = 32
+NAMES: Final = 64
+ABILITIES: Final = 128
+LIMITS: Final = 256
+NUMBERS: Final = POWER | SOUL | LEVEL | COST
+
+# Layers (8.9.1.2, 8.9.1.3).
+NOT_A_VALUE: Final = 2
+A_VALUE: Final = 3
+
+
+class Values:
+    """The information of one card that something changes."""
+
+    __slots__ = ("abilities", "colours", "cost", "level", "limits", "names", "power", "soul", "traits")
+
+    def __init__(self, spec: "CardSpec") -> None:
+        """8.9.1.1: what is written on the card is the base."""
+        self.power = spec.power
+        self.soul = spec.soul
+        self.level = spec.level
+        self.cost = spec.cost
+        self.traits = spec.traits
+        self.colours = spec.colours
+        self.names = spec.names
+        self.abilities = spec.abilities
+        self.limits = 0
+
+    def clone(self, spec: "CardSpec") -> "Values":
+        other = Values(spec)
+        other.power = self.power
+        other.soul = self.soul
+        other.level = self.level
+        other.cost = self.cost
+        other.traits = self.traits
+        other.colours = self.colours
+        other.names = self.names
+        other.abilities = self.abilities
+        other.limits = self.limits
+        return other
+
+
+class Valuation(State):
+    """The values of all cards that something changes; the game's tests read them while they are worked out."""
+
+    __slots__ = ("before", "game")
+
+    def __init__(self, game: "WeissGame") -> None:
+        self.game = game
+        self.before: dict[int, Values] = {}
+
+    def begin_trial(self) -> None:
+        specs = self.game.specs
+        self.before = self.game.values
+        self.game.values = {card: values.clone(specs[card]) for card, values in self.before.items()}
+
+    def end_trial(self) -> None:
+        self.game.values = self.before
+
+
+class Lasting:
+    """An effect with a duration: it holds for the cards that it was made for, as long as they stay (8.9.2)."""
+
+    __slots__ = ("by", "cards", "change", "timestamp", "until")
+
+    def __init__(self, change: Change, cards: tuple[int, ...], by: ProgramFrame, until: int, timestamp: int) -> None:
+        self.change = change
+        self.cards = cards  # each followed by the time at which it came to where it was
+        self.by = by
+        self.until = until
+        self.timestamp = timestamp
+
+
+class LastingEffect(ContinuousEffect[Valuation]):
+    """Applies a lasting effect."""
+
+    __slots__ = ("lasting",)
+
+    def __init__(self, lasting: Lasting) -> None:
+        super().__init__(lasting.change.layer, lasting.timestamp, lasting.change.reads(), lasting.change.writes)
+        self.lasting = lasting
+
+    def reach(self, state: Valuation) -> list[int]:
+        return [*self._cards(state.game), self.lasting.change.extent(state.game, self.lasting.by)]
+
+    def apply(self, state: Valuation) -> list[ContinuousEffect[Valuation]]:
+        return _made(state.game, self.lasting.change, self._cards(state.game), self.lasting.by)
+
+    def _cards(self, game: "WeissGame") -> list[int]:
+        cards = self.lasting.cards
+        return [cards[at] for at in range(0, len(cards), 2) if game.incarnation[cards[at]] == cards[at + 1]]
+
+
+class StandingEffect(ContinuousEffect[Valuation]):
+    """Applies one effect of a continuous ability; its time is when the card came to where it is (8.9.1.5.1)."""
+
+    __slots__ = ("ability", "by", "standing")
+
+    def __init__(self, game: "WeissGame", ability: Ability, standing: Standing, by: ProgramFrame) -> None:
+        change = standing.change
+        super().__init__(change.layer, game.incarnation[by.card], standing.reads | ABILITIES, change.writes)
+        self.ability = ability
+        self.standing = standing
+        self.by = by
+
+    def reach(self, state: Valuation) -> list[int]:
+        return [*self._cards(state.game), self.standing.change.extent(state.game, self.by)]
+
+    def apply(self, state: Valuation) -> list[ContinuousEffect[Valuation]]:
+        return _made(state.game, self.standing.change, self._cards(state.game), self.by)
+
+    def _cards(self, game: "WeissGame") -> list[int]:
+        """8.3.2: an inactive effect is there, and does nothing; that of an ability that the card lost is not there."""
+        condition = self.ability.condition
+        source = game.values.get(self.by.card)
+        if source is not None and self.ability not in source.abilities:
+            return []
+        if condition is not None and not condition.holds(game, self.by):
+            return []
+        return self.standing.of.find(game, self.by)
+
+
+def _made(game: "WeissGame", change: Change, cards: list[int], by: ProgramFrame) -> list[ContinuousEffect[Valuation]]:
+    """Make a change to all the cards that it reaches, found before the first is made."""
+    given: list[ContinuousEffect[Valuation]] = []
+    for card in cards:
+        for ability in change.make(game, card, by):
+            given += _standing(game, ability, card)
+    return given
+
+
+def _standing(game: "WeissGame", ability: Ability, card: int) -> list[ContinuousEffect[Valuation]]:
+    if not ability.zones >> game.where[card] & 1:
+        return []
+    by = asking(ability, game.holder[card], card, game.incarnation[card])
+    return [StandingEffect(game, ability, standing, by) for standing in ability.standing]
+
+
+def work_out(game: "WeissGame") -> None:
+    """Work out the values of all cards that an effect changes, out of what is printed."""
+    game.is_stale = False
+    game.values = {}
+    effects: list[ContinuousEffect[Valuation]] = [LastingEffect(lasting) for lasting in game.lasting]
+    if game.watching.standing:
+        for card in _sources(game):
+            for ability in game.specs[card].standing:
+                effects += _standing(game, ability, card)
+    if effects:
+        apply_all(effects, Valuation(game))
+
+
+def _sources(game: "WeissGame") -> list[int]:
+    """Return the cards whose continuous abilities may be in effect: on the stage, in the climax area, and elsewhere."""
+    found = []
+    for side in game.sides:
+        found += [card for card in side.stage if card != NO_CARD]
+        found += [card for card, _ in side.under]
+        found += side.climax
+        for zone in ELSEWHERE:
+            if game.watching.standing_zones >> zone & 1:
+                found += side.pile(zone)
+    return found
+
+
+def values_of(game: "WeissGame", card: int) -> Values:
+    """Return the values of a card to be changed."""
+    values = game.values.get(card)
+    if values is None:
+        values = Values(game.specs[card])
+        game.values[card] = values
+    return values

@@ -1,0 +1,101 @@
+"""What may be played now: colour, level and cost (8.6.2.1, 8.6.2.3.2), and what texts ask for on top."""
+
+from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, EVENT_TEXT, Ability
+from rules.games.weiss_schwarz.abilities.context import asking
+from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX, EVENT
+from rules.games.weiss_schwarz.table import WeissGame
+from rules.games.weiss_schwarz.zones import ELSEWHERE, NO_CARD
+
+
+def colours_of(game: WeissGame, player: int) -> int:
+    """8.6.2.1.1: the colours of the cards in level and clock."""
+    side = game.sides[player]
+    specs = game.specs
+    changed = game.changed_cards()
+    colours = 0
+    for card in (*side.level, *side.clock):
+        if card not in game.face_down:  # a blank card (3.9.2.2.1)
+            colours |= changed[card].colours if card in changed else specs[card].colours
+    return colours
+
+
+def playable_cards(game: WeissGame, player: int, *, counter: bool = False) -> list[int]:
+    """Return the characters and events in hand that can be played; `counter`: in a counter step (7.4.1.2.1)."""
+    side = game.sides[player]
+    specs = game.specs
+    changed = game.changed_cards()
+    level = len(side.level)
+    stock = len(side.stock)
+    colours = colours_of(game, player)
+    playable = []
+    for card in side.hand:
+        spec = specs[card]
+        kind = spec.kind
+        if kind == CLIMAX or (counter and kind != EVENT):
+            continue
+        if card in changed:
+            if not _changed_is_playable(game, card, level, stock, colours):
+                continue
+        elif spec.level > level or spec.cost > stock or (spec.level and not spec.colours & colours):
+            continue  # a card of level 0 needs no colour (8.6.2.1.1.1)
+        if kind == CHARACTER or _event_is_playable(game, player, card, counter):
+            playable.append(card)
+    return playable
+
+
+def _changed_is_playable(game: WeissGame, card: int, level: int, stock: int, colours: int) -> bool:
+    own_level = game.level(card)
+    if own_level > level or game.cost(card) > stock:
+        return False
+    return own_level == 0 or game.colours(card) & colours != 0
+
+
+def event_text(game: WeissGame, card: int) -> Ability | None:
+    """Return the text that playing an event executes; None where it is not known."""
+    return next((ability for ability in game.abilities(card) if ability.category == EVENT_TEXT), None)
+
+
+def _event_is_playable(game: WeissGame, player: int, card: int, counter: bool) -> bool:
+    """An event whose text is not known stays in hand: nobody could say what it does."""
+    text = event_text(game, card)
+    if text is None or (counter and not text.counter):
+        return False
+    return _can(game, player, card, text)
+
+
+def playable_climaxes(game: WeissGame, player: int) -> list[int]:
+    """Return the climaxes in hand whose colour allows it; they need no level (8.6.2.1.2.1)."""
+    colours = colours_of(game, player)
+    specs = game.specs
+    return [card for card in game.sides[player].hand if specs[card].kind == CLIMAX and game.colours(card) & colours]
+
+
+def usable_abilities(game: WeissGame, player: int, *, counter: bool = False) -> list[int]:
+    """Return the activated abilities that can be played, as options; none where no card has any."""
+    if not game.watching.activated:
+        return []
+    options = []
+    for card in _places(game, player):
+        for at, ability in enumerate(game.abilities(card)):
+            if ability.category != ACTIVATED or not ability.zones >> game.where[card] & 1:
+                continue
+            if (ability.counter or not counter) and _can(game, player, card, ability):
+                options.append(words.ACTIVATE + words.MOST_ABILITIES * card + at)
+    return options
+
+
+def _places(game: WeissGame, player: int) -> list[int]:
+    side = game.sides[player]
+    cards = [card for card in side.stage if card != NO_CARD]
+    for zone in ELSEWHERE:
+        if game.watching.activated_zones >> zone & 1:
+            cards += side.pile(zone)
+    return cards
+
+
+def _can(game: WeissGame, player: int, card: int, ability: Ability) -> bool:
+    by = asking(ability, player, card, game.incarnation[card])
+    if ability.condition is not None and not ability.condition.holds(game, by):
+        return False
+    return ability.payable is None or ability.payable.holds(game, by)

@@ -1,0 +1,113 @@
+"""What a game of Weiß Schwarz consists of at any moment."""
+
+from typing import Any
+
+from rules.engine import Game, Procedure, RandomSource
+from rules.games.weiss_schwarz.abilities.standby import Standby, Timed
+from rules.games.weiss_schwarz.abilities.values import Lasting, Values
+from rules.games.weiss_schwarz.abilities.watching import Watching
+from rules.games.weiss_schwarz.specs import CardSpec
+from rules.games.weiss_schwarz.vocabulary import DIRECT, STAND
+from rules.games.weiss_schwarz.zones import NO_CARD, Side
+
+
+class WeissState(Game):
+    """Cards are numbers, 0 to 49 of player 0, 50 to 99 of player 1; `specs`, which all clones share, describes them.
+
+    `where` says in which zone a card is, `holder` whose zone that is. `incarnation` has the time at which it came
+    there: another time, and it is a new card (3.1.4). `values` has the cards that continuous effects change, once
+    `is_stale` is False. `unsettled` says that something happened since the last check timing that its rule actions
+    (9.4 to 9.7) may ask about.
+    """
+
+    __slots__ = (
+        "attack_type",
+        "attacker",
+        "attacker_incarnation",
+        "attacks",
+        "defender",
+        "defender_incarnation",
+        "extra_turns",
+        "face_down",
+        "first_player",
+        "holder",
+        "incarnation",
+        "is_stale",
+        "lasting",
+        "moment",
+        "orientation",
+        "sides",
+        "specs",
+        "standby",
+        "time",
+        "timed",
+        "turn",
+        "turn_player",
+        "unsettled",
+        "values",
+        "watching",
+        "where",
+    )
+
+    def __init__(
+        self,
+        specs: list[CardSpec],
+        sides: list[Side],
+        random: RandomSource,
+        on_interrupt: "Procedure[Any]",
+        watching: Watching,
+        where: list[int],
+    ) -> None:
+        super().__init__(random, on_interrupt)
+        self.specs = specs
+        self.sides = sides
+        self.watching = watching  # shared by all clones too
+        self.where = where
+        self.holder = [0 if card < len(specs) // 2 else 1 for card in range(len(specs))]
+        self.orientation = [STAND] * len(specs)
+        self.incarnation = [0] * len(specs)
+        self.time = 0
+        self.face_down: list[int] = []  # cards of level, memory and marker areas that lie face down
+        self.values: dict[int, Values] = {}
+        self.is_stale = True
+        self.lasting: list[Lasting] = []
+        self.timed: list[Timed] = []
+        self.standby: list[Standby] = []
+        self.first_player = 0
+        self.turn_player = 0
+        self.turn = 0
+        self.moment = -1  # the phase or step under way
+        self.extra_turns: list[int] = []
+        self.attacks = 0  # attacks of this turn
+        self.attacker = NO_CARD
+        self.attacker_incarnation = 0
+        self.defender = NO_CARD
+        self.defender_incarnation = 0
+        self.attack_type = DIRECT
+        self.unsettled = False
+
+    def copy_into(self, other: "WeissState") -> None:
+        """Let `other`, which has the same zones, go on as this game does."""
+        self.clone_machine_into(other)
+        other.holder = self.holder[:]
+        other.orientation = self.orientation[:]
+        other.incarnation = self.incarnation[:]
+        other.time = self.time
+        other.face_down = self.face_down[:]
+        other.values = self.values  # made anew and never changed once worked out
+        other.is_stale = self.is_stale
+        other.lasting = self.lasting[:]
+        other.timed = self.timed[:]
+        other.standby = self.standby[:]
+        other.first_player = self.first_player
+        other.turn_player = self.turn_player
+        other.turn = self.turn
+        other.moment = self.moment
+        other.extra_turns = self.extra_turns[:]
+        other.attacks = self.attacks
+        other.attacker = self.attacker
+        other.attacker_incarnation = self.attacker_incarnation
+        other.defender = self.defender
+        other.defender_incarnation = self.defender_incarnation
+        other.attack_type = self.attack_type
+        other.unsettled = self.unsettled

@@ -1,0 +1,1 @@
+"""Abilities written as programs, each scenario a tiny scripted game."""
