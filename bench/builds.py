@@ -17,11 +17,17 @@ GAMES = 320
 
 # Everything that runs while a game is played, in one invocation: classes of separate builds cannot build on each other.
 MODULES = (
-    "engine/errors engine/machine engine/random_source engine/record engine/request engine/version",
+    "engine/continuous engine/errors engine/machine engine/random_source engine/record engine/request engine/version",
     "bots/random_legal",
-    "games/weiss_schwarz/specs games/weiss_schwarz/zones games/weiss_schwarz/vocabulary games/weiss_schwarz/table",
+    "games/weiss_schwarz/specs games/weiss_schwarz/zones games/weiss_schwarz/vocabulary",
+    "games/weiss_schwarz/abilities/ability games/weiss_schwarz/abilities/context games/weiss_schwarz/abilities/sets",
+    "games/weiss_schwarz/abilities/amounts games/weiss_schwarz/abilities/triggers games/weiss_schwarz/abilities/changes",
+    "games/weiss_schwarz/abilities/values games/weiss_schwarz/abilities/standby games/weiss_schwarz/abilities/watching",
+    "games/weiss_schwarz/abilities/choosing games/weiss_schwarz/abilities/costs games/weiss_schwarz/abilities/doing",
+    "games/weiss_schwarz/abilities/jumps games/weiss_schwarz/abilities/lasting",
+    "games/weiss_schwarz/state games/weiss_schwarz/table games/weiss_schwarz/requirements",
     "games/weiss_schwarz/actions games/weiss_schwarz/check_timing games/weiss_schwarz/rule_actions",
-    "games/weiss_schwarz/automatic games/weiss_schwarz/damage games/weiss_schwarz/playing",
+    "games/weiss_schwarz/damage games/weiss_schwarz/playing games/weiss_schwarz/counter",
     "games/weiss_schwarz/trigger_icons",
     "games/weiss_schwarz/attack games/weiss_schwarz/turn games/weiss_schwarz/setup",
     "games/weiss_schwarz/policy games/weiss_schwarz/goldfish lab/tally",
