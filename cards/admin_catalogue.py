@@ -12,6 +12,8 @@ from cards.models import Card, CardSet, Printing
 from rules.folding import fold_search
 from rules.games import GAMES, FieldKind
 
+MAX_DIGITS = 19  # of a key; an address may have any number of them
+
 
 class ReadMostlyAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
     """Imports add and remove these rows; counting all of them for each page would only cost time."""

@@ -14,6 +14,7 @@ from django.template.response import TemplateResponse
 from django.urls import URLPattern, path, reverse
 
 from accounts.models import User
+from cards.admin_catalogue import MAX_DIGITS
 from cards.importing import adapters, own_csv, uploads
 from cards.importing.job_page import columns_of, page_of
 from cards.importing.reading import MAX_BYTES
@@ -91,7 +92,7 @@ class ImportJobAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
     ) -> HttpResponse:
         """Show the page of a job."""
         del form_url
-        if not object_id.isdecimal():
+        if not object_id.isdecimal() or len(object_id) > MAX_DIGITS:
             raise Http404("no such import")
         job = self._job(request, int(object_id))
         context = self.admin_site.each_context(request) | self._context(request, job) | (extra_context or {})

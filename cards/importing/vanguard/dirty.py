@@ -2,11 +2,12 @@
 
 import re
 
-from cards.importing.records import Notes
+from cards.importing.records import Notes, RowRefusedError
 from cards.importing.vanguard.lines import mend_of
 
+MAX_ABILITIES = 100  # granted ones too
 _KINDS = "AUTO|CONT|ACT"
-_ANEW = re.compile(rf"\s*(?:\[\[?(?:{_KINDS})\](?! of\b)|(?<=[.)] )(?:{_KINDS})(?=[VR ]))")
+_ANEW = re.compile(rf"(?<!\s)\s*(?:\[\[?(?:{_KINDS})\](?! of\b)|(?<=[.)] )(?:{_KINDS})(?=[VR ]))")
 _KIND = rf"(\[(?:{_KINDS})\])"
 _TEXT = r"(?!Limit Break)[A-Z][a-z]|\[[A-Z][a-z]"
 _AFTER = r"[A-Z][a-z]|[\[:(]"
@@ -45,7 +46,10 @@ def split_abilities(text: str, notes: Notes) -> str:
     """Return `text` with a line for each ability, but none begun inside quotation marks, where one is granted."""
     lines: list[str] = []
     start = 0
-    for match in _ANEW.finditer(text):
+    begun = list(_ANEW.finditer(text))
+    if len(begun) > MAX_ABILITIES:  # each looks at all that stands before it
+        raise RowRefusedError("text_dirty", len(begun), f"a card of more than {MAX_ABILITIES} abilities")
+    for match in begun:
         if match.start() > start and not _is_quoted(text, match.end()):
             lines.append(text[start : match.start()])
             start = match.start()

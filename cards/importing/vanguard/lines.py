@@ -35,7 +35,7 @@ MENDS = (
     mend_of("[1/", r"\)\[1/Turn\]", ")1/Turn", _BRACKET),
     mend_of("", r"[\t\u00a0\u3000]", " ", _SPACING),
     mend_of("  ", r" {2,}", " ", _SPACING),
-    mend_of("", r"^\s+|\s+$", "", _SPACING),
+    mend_of("", r"^\s+|(?<!\s)\s+$", "", _SPACING),
 )
 
 

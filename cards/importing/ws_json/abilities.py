@@ -12,7 +12,7 @@ _SENTENCE_END = (".", "!", "?", ")", '"', "”", ":")
 _STARTS_ANEW = re.compile(r"【(?:AUTO|CONT|ACT|COUNTER|REPLAY)】|\((?:【[A-Z]+】)?:")
 _NEXT_ABILITY = re.compile(
     r"(?<=[.)])\s*(?=【(?:AUTO|CONT|ACT)】)"
-    r"|\s+(?=\((?:【[A-Z]+】)?: (?:When this card triggers|During this turn))"
+    r"|(?<!\s)\s+(?=\((?:【[A-Z]+】)?: (?:When this card triggers|During this turn))"
 )
 
 

@@ -19,6 +19,7 @@ _WORD = f"(?P<word>{'|'.join(sorted(_MEANT, key=len, reverse=True))})"
 _KANA = "[\u3040-\u30ff]"
 _WIDE = "[［］（）：＋＠Ａ-Ｚａ-ｚ０-９\u3000]|(?<=Bond)／"
 _CONTROL = "\x00-\x08\x0b-\x1f\x7f"
+_DEBRIS_AT_END = rf"(?<![^A-Za-z])([^A-Za-z{_CONTROL}]*)[{_CONTROL}][^A-Za-z]*$"
 
 
 def _tag(match: re.Match[str]) -> str:
@@ -37,11 +38,14 @@ def _as_text(needs: str, pattern: str, replacement: str, reason: str) -> Mend:
     return Mend(needs, re.compile(pattern), replacement, reason)
 
 
+# A pattern begins where a run of spaces does, not at each space of it: that would take the square of its length.
 _DEBRIS = (
-    _as_text("", f"[{_CONTROL}][^A-Za-z]*$", "", "binary debris at the end cut off"),
+    _as_text(
+        "", rf"(?<![^A-Za-z])([^A-Za-z{_CONTROL}]*)[{_CONTROL}][^A-Za-z]*$", r"\1", "binary debris at the end cut off"
+    ),
     _as_text("", f"[{_CONTROL}\u00ad\u200b-\u200f\u2060\ufeff]+", "", "invisible characters taken out"),
-    _as_text("", rf"\s*[{{｛][^{{}}｛｝]*{_KANA}[^{{}}｛｝]*[}}｝]\s*$", "", "a proof-reader's note taken out"),
-    _as_text("【【", rf"\s*【【[^】]*】[^】]*{_KANA}[^】]*】\s*$", "", "a proof-reader's note taken out"),
+    _as_text("", rf"(?<!\s)\s*[{{｛][^{{}}｛｝]*{_KANA}[^{{}}｛｝]*[}}｝]\s*$", "", "a proof-reader's note taken out"),
+    _as_text("【【", rf"(?<!\s)\s*【【[^】]*】[^】]*{_KANA}[^】]*】\s*$", "", "a proof-reader's note taken out"),
     Mend("", re.compile(_WIDE), _plain, "full-width characters made plain"),
     _as_text("【", "^[-－](?=【)", "", "a stray dash taken out"),
     _as_text(" -", r"(?<=level |.cost )-(?= or lower|[.)])", "0", "a dash that can only stand for 0"),
@@ -86,7 +90,7 @@ _SPACES = (
     _as_text("( ", r"\( +(?=【)", "(", _SPACING),
     _as_text("?", r"(?<=[A-Za-z])\?(?=[a-z])", " ", "question marks that stand for spaces"),
     _as_text("  ", r" {2,}", " ", _SPACING),
-    _as_text("", r"^\s+|\s+$", "", _SPACING),
+    _as_text("", r"^\s+|(?<!\s)\s+$", "", _SPACING),
 )
 MENDS = (*_DEBRIS, *_TAG_MENDS, *_BRACKETS, *_SPACES)
 

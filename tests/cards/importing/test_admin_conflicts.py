@@ -94,6 +94,6 @@ def test_settling_takes_post(conflict: ImportConflict, name: str) -> None:
     assert signed_in("view", "change").get(address(conflict, name)).status_code == 405
 
 
-@pytest.mark.parametrize("path", ["999/change/", "name/change/"])
+@pytest.mark.parametrize("path", ["999/change/", "name/change/", f"{'1' * 5000}/change/"])
 def test_a_contradiction_that_is_not_there_is_404(path: str) -> None:
     assert signed_in("view").get(f"{LIST}{path}").status_code == 404

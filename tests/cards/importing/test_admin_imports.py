@@ -180,7 +180,7 @@ def test_long_listings_are_cut_and_say_so(client: Client, upload: Upload) -> Non
     assert "Cat 119" not in page
 
 
-@pytest.mark.parametrize("address", ["4711", "abc"])
+@pytest.mark.parametrize("address", ["4711", "abc", "1" * 5000])
 def test_a_job_that_is_not_there_is_404(client: Client, address: str) -> None:
     assert client.get(f"{reverse('admin:cards_importjob_changelist')}{address}/change/").status_code == 404
 
