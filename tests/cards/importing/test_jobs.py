@@ -175,3 +175,17 @@ def test_discarding_a_job_deletes_its_upload(make_job: MakeJob, uploads_folder: 
     uploads.discard(discarded=ImportJob.objects.all())
     assert ImportJob.objects.count() == 0
     assert list(uploads_folder.rglob("*.json")) == []
+
+
+def test_a_job_is_applied_to_what_is_there_then_and_once(make_job: MakeJob) -> None:
+    first, second = make_job(row(power="5000")), make_job(row(power="6000"))
+    for job in (first, second):
+        jobs.run_job(job.pk)
+    for job in (first, second):
+        assert jobs.queue_apply(job.pk)
+        jobs.run_job(job.pk)
+        assert not jobs.queue_apply(job.pk)
+    second.refresh_from_db()
+    assert (report_of(second)["cards"]["added"], report_of(second)["cards"]["changed"]) == (0, 1)
+    assert report_of(second)["changed"][0]["fields"] == [{"field": "power", "before": "5000", "after": "6000"}]
+    assert Card.objects.get().numbers["power"] == 6000
