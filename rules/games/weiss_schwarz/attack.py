@@ -122,12 +122,13 @@ class DeclareAttack(Step[WeissGame]):
         game.attack_type = frame.answer
         if game.attack_type == words.DIRECT:
             _change_soul(game, 1)  # 7.2.1.4.1
-        elif game.attack_type == words.SIDE:
+        elif game.attack_type == words.SIDE and not game.limited(attacker, words.KEEPS_SOUL):
             _change_soul(game, -game.level(game.defender))  # 7.2.1.4.2
         game.attacker_incarnation = game.incarnation[attacker]
         if game.defender != NO_CARD:
             game.defender_incarnation = game.incarnation[game.defender]
         game.attacks += 1
+        game.trigger_checks = 1
         game.note(self.rule, words.ATTACKED, game.turn_player, attacker, game.attack_type)
         game.turn_card(attacker, words.REST, "7.2.1.5.3")
         game.happen(words.ON_ATTACK, game.turn_player, attacker, number=game.attack_type, by=game.defender)
@@ -294,6 +295,12 @@ def _is_not_frontal(game: WeissGame, _frame: Frame) -> bool:
     return game.attack_type != words.FRONTAL
 
 
+def _checks_again(game: WeissGame, _frame: Frame) -> bool:
+    """An effect may have said that there is more than one trigger check."""
+    game.trigger_checks -= 1
+    return game.trigger_checks > 0
+
+
 TRIGGER_CHECK: Final = Procedure(
     "7.3.1.2",
     TriggerCheck("7.3.1.2"),
@@ -315,6 +322,7 @@ ATTACK_PHASE: Final = Procedure(
     CheckTiming("7.2.1.6"),
     CheckTiming("7.3.1.1", words.TRIGGER_STEP),
     Call("7.3.1.2", TRIGGER_CHECK),
+    GoTo("7.3.1.2", -1, _checks_again),
     CheckTiming("7.3.1.3"),
     GoTo("7.3.1.3", 6, _is_not_frontal),
     Fire("7.4.1.1", words.COUNTER_STEP),

@@ -36,14 +36,17 @@ class WeissState(Game):
         "lasting",
         "moment",
         "orientation",
+        "shields",
         "sides",
         "specs",
         "standby",
         "time",
         "timed",
+        "trigger_checks",
         "turn",
         "turn_player",
         "unsettled",
+        "used",
         "values",
         "watching",
         "where",
@@ -78,6 +81,9 @@ class WeissState(Game):
         self.turn = 0
         self.moment = -1  # the phase or step under way
         self.extra_turns: list[int] = []
+        self.used: list[tuple[str, int, int]] = []  # abilities used this turn that have a limit: key, card, its time
+        self.shields: list[tuple[int, int]] = []  # player, and the damage from which on none is received this turn
+        self.trigger_checks = 1  # in the trigger step of this attack
         self.attacks = 0  # attacks of this turn
         self.attacker = NO_CARD
         self.attacker_incarnation = 0
@@ -104,6 +110,9 @@ class WeissState(Game):
         other.turn = self.turn
         other.moment = self.moment
         other.extra_turns = self.extra_turns[:]
+        other.used = self.used[:]
+        other.shields = self.shields[:]
+        other.trigger_checks = self.trigger_checks
         other.attacks = self.attacks
         other.attacker = self.attacker
         other.attacker_incarnation = self.attacker_incarnation

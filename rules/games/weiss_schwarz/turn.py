@@ -129,6 +129,8 @@ class EndTurn(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         player = game.turn_player
         game.end_lasting(game.turn)
+        game.used = []
+        game.shields = []
         if frame.card or len(game.sides[player].hand) > HAND_LIMIT:
             frame.at = 0
             return JUMP

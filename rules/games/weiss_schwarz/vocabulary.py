@@ -68,9 +68,10 @@ CANNOT_BECOME_REVERSED: Final = 5
 CANNOT_MOVE: Final = 6
 TAKES_ALL_ATTACKS: Final = 7  # great performance (10.6.2)
 MAY_ATTACK_THE_BACK_STAGE: Final = 8
+KEEPS_SOUL: Final = 9  # its soul does not decrease by side attacks
 LIMITS: Final = (
     "attack", "attack frontally", "attack from the side", "stand", "be chosen", "become reversed", "move",
-    "takes all attacks", "may attack the back stage",
+    "takes all attacks", "may attack the back stage", "keeps its soul",
 )  # fmt: skip
 
 # How long effects last: until the end of the turn of that number, or of the attack.

@@ -10,9 +10,9 @@ from tests.soak.digests import end_of
 ODD = len(pairings()) - 1
 GOLDEN = {
     "2": (
-        "15: turn 95, 5460 steps, b2da4263830a125c991f85c018f5616b",
-        "31: turn 45, 2492 steps, 88afbff5f4c7ba00c234f3a28f457e81",
-        "47: turn 55, 2882 steps, 7fbc08b5e2ef2e588101d3bd5ac58b07",
+        "15: turn 95, 5479 steps, e6b53696cf0489455c58300da84827d5",
+        "31: turn 45, 2500 steps, 691ef81bbc26fb26b2f8b30e592f2a9e",
+        "47: turn 55, 2888 steps, fb6815cf0c58d511885a720515527ccd",
     )
 }
 

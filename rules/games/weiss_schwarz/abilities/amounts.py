@@ -157,6 +157,19 @@ class Did(Condition):
         return by.did
 
 
+class UsedLess(Condition):
+    """This card has used an ability less than so many times this turn."""
+
+    __slots__ = ("key", "most")
+
+    def __init__(self, key: str, most: int) -> None:
+        self.key = key
+        self.most = most
+
+    def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
+        return game.used.count((self.key, by.card, by.number)) < self.most
+
+
 class All(Condition):
     """Several conditions, all of them."""
 

@@ -33,6 +33,13 @@ class Fields:
             raise ProgramError(f"{self.at}: {key!r} must be a text, not {value!r}")
         return value
 
+    def number(self, key: str) -> int:
+        """Return a whole number not below 0; 0 where it is absent."""
+        value = self.take(key, 0)
+        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+            raise ProgramError(f"{self.at}: {key!r} must be a whole number, not {value!r}")
+        return value
+
     def flag(self, key: str) -> bool:
         value = self.take(key, False)
         if not isinstance(value, bool):

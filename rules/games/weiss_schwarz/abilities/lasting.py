@@ -10,6 +10,7 @@ from rules.games.weiss_schwarz.abilities.choosing import ProgramStep
 from rules.games.weiss_schwarz.abilities.jumps import go_to
 from rules.games.weiss_schwarz.abilities.standby import Timed
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
+from rules.games.weiss_schwarz.zones import NO_CARD
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
@@ -53,10 +54,13 @@ class Later(ProgramStep):
 class DealDamage(ProgramStep):
     """4.10, 4.11.1.1: damage by the card with the effect; none at 0 or less."""
 
-    __slots__ = ("amount", "is_yours", "of_nobody")
+    __slots__ = ("amount", "is_automatic", "is_yours", "of_nobody")
 
-    def __init__(self, rule: str, amount: Amount, *, is_yours: bool = False, of_nobody: bool = False) -> None:
+    def __init__(
+        self, rule: str, amount: Amount, *, is_automatic: bool, is_yours: bool = False, of_nobody: bool = False
+    ) -> None:
         super().__init__(rule)
+        self.is_automatic = is_automatic
         self.amount = amount
         self.is_yours = is_yours
         self.of_nobody = of_nobody
@@ -65,9 +69,10 @@ class DealDamage(ProgramStep):
         amount = self.amount.of(game, by)
         if amount <= 0:
             return NEXT
-        return game.call(
-            DAMAGE_PROCESS, by.player if self.is_yours else 1 - by.player, -1 if self.of_nobody else by.card, amount
-        )
+        player = by.player if self.is_yours else 1 - by.player
+        if self.is_automatic and any(who == player and amount >= least for who, least in game.shields):
+            return NEXT  # 1.3.3
+        return game.call(DAMAGE_PROCESS, player, NO_CARD if self.of_nobody else by.card, amount)
 
 
 class Use(ProgramStep):
@@ -82,6 +87,48 @@ class Use(ProgramStep):
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         game.note(self.rule, words.USED, by.player, by.card, self.keyword)
         game.happen(words.ON_USE, by.player, by.card, number=self.keyword)
+        return NEXT
+
+
+class CountUse(ProgramStep):
+    """An ability that can be used so many times a turn is used once more."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, rule: str, key: str) -> None:
+        super().__init__(rule)
+        self.key = key
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        game.used.append((self.key, by.card, by.number))
+        return NEXT
+
+
+class CheckTriggersAgain(ProgramStep):
+    """In the trigger step of this attack, so many trigger checks."""
+
+    __slots__ = ("times",)
+
+    def __init__(self, rule: str, times: int) -> None:
+        super().__init__(rule)
+        self.times = times
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        game.trigger_checks = self.times
+        return NEXT
+
+
+class Shield(ProgramStep):
+    """Until end of turn the player of the effect cannot receive so much damage or more by automatic effects."""
+
+    __slots__ = ("least",)
+
+    def __init__(self, rule: str, least: int) -> None:
+        super().__init__(rule)
+        self.least = least
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        game.shields.append((by.player, self.least))
         return NEXT
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rules.engine import Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import choosing, lasting, triggers
+from rules.games.weiss_schwarz.abilities import amounts, choosing, lasting, triggers
 from rules.games.weiss_schwarz.abilities.ability import (
     ACTIVATED,
     AUTOMATIC,
@@ -80,12 +80,18 @@ def _continuous(read: Fields, key: str, category: int, keyword: int) -> Ability:
 
 def _played(read: Fields, key: str, category: int, keyword: int) -> Ability:
     slots = Slots()
-    effects = Effects(read.text("rule", "8.6.2.5.4"), slots, read_ability)
+    effects = Effects(read.text("rule", "8.6.2.5.4"), slots, read_ability, is_automatic=category == AUTOMATIC)
     trigger = read_trigger(read, slots) if category == AUTOMATIC else None
     condition = _condition(read, slots)
     cost = read.take("cost", [])
     payable = effects.payable(cost, read.here("cost")) if cost else None
+    most = read.number("times_per_turn")
+    if most:
+        used = amounts.UsedLess(key, most)
+        condition = used if condition is None else amounts.All((condition, used))
     steps = _paying(effects, read, cost, payable, category)
+    if most:
+        steps = [lasting.CountUse("8.6.2.4", key), *steps]
     if category == AUTOMATIC and condition is not None:  # asked when it resolves too
         steps = [choosing.If("8.3.2", condition, len(steps) + 1), *steps]
     return Ability(
@@ -132,8 +138,18 @@ def _zones(read: Fields, category: int) -> int:
 
 
 def read_trigger(read: Fields, slots: Slots) -> Trigger:
-    """Read what an automatic ability waits for."""
-    with fields(read.take("when"), read.here("when")) as when:
+    """Read what an automatic ability waits for; of a list one is enough."""
+    value = read.take("when")
+    if not isinstance(value, list):
+        return _trigger(value, read.here("when"), slots)
+    found = tuple(_trigger(one, f"{read.here('when')}[{at}]", slots) for at, one in enumerate(value))
+    if len({trigger.kind for trigger in found}) != 1:
+        raise ProgramError(f"{read.here('when')}: several trigger conditions have to be of one kind")
+    return triggers.Either(found)
+
+
+def _trigger(value: Any, at: str, slots: Slots) -> Trigger:
+    with fields(value, at) as when:
         for key, make in _TRIGGERS.items():
             if when.has(key):
                 return make(when, slots)
@@ -175,9 +191,10 @@ def _turns(when: Fields, slots: Slots) -> Trigger:
     return _does(when, slots, "turns", words.ON_TURNING, ORIENTATIONS[when.one_of("to", ORIENTATIONS)])
 
 
-def _uses(when: Fields, _slots: Slots) -> Trigger:
+def _uses(when: Fields, slots: Slots) -> Trigger:
     number = words.KEYWORDS.index(when.one_of("uses", words.KEYWORDS))
-    return triggers.PlayerDoes(words.ON_USE, read_whose(when), number)
+    cards = read_card_tests(when.take("by"), when.here("by"), slots) if when.has("by") else None
+    return triggers.PlayerDoes(words.ON_USE, read_whose(when), number, cards)
 
 
 _TRIGGERS: Final[dict[str, Callable[[Fields, Slots], Trigger]]] = {

@@ -34,8 +34,10 @@ def read_cards(value: Any, at: str, slots: Slots) -> Cards:
     if isinstance(value, str):
         return sets.InBattle(value) if value in ROLES else sets.InSlot(slots.known(value, at))
     with fields(value, at) as read:
+        if read.has("among"):
+            return sets.Those(sets.InSlot(slots.known(read.text("among"), read.at)), read_tests(read, slots))
         zone = ZONE_NAMES.index(read.one_of("zone", ZONE_NAMES, "stage"))
-        return sets.InZone(zone, read_whose(read), read_tests(read, slots))
+        return sets.InZone(zone, read_whose(read), read_tests(read, slots), read.number("top") - read.number("bottom"))
 
 
 def read_card_tests(value: Any, at: str, slots: Slots) -> CardTests:
@@ -117,7 +119,11 @@ def _same(read: Fields, _slots: Slots) -> Test:
 
 
 def _is(read: Fields, _slots: Slots) -> Test:
-    return _STATES[read.one_of("is", _STATES)]
+    names = read.texts("is")
+    for name in names:
+        if name not in _STATES:
+            raise ProgramError(f"{read.here('is')}: {name!r} is none of {', '.join(_STATES)}")
+    return _STATES[names[0]] if len(names) == 1 else sets.Both(tuple(_STATES[name] for name in names))
 
 
 _STATES: Final[dict[str, Test]] = {

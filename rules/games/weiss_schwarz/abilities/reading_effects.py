@@ -30,8 +30,9 @@ Steps = list[Step[Any]]
 class Effects:
     """Writes the steps of one ability; `rule` is the number that they carry, `gives` what it may give to cards."""
 
-    def __init__(self, rule: str, slots: Slots, ability: ReadAbility) -> None:
+    def __init__(self, rule: str, slots: Slots, ability: ReadAbility, *, is_automatic: bool = False) -> None:
         self.rule = rule
+        self.is_automatic = is_automatic
         self.slots = slots
         self.read_ability = ability
         self.gives: list[Ability] = []
@@ -246,7 +247,10 @@ def _damage(effects: Effects, read: Fields) -> Steps:
     amount = effects.amount(read, "damage", 1)
     is_yours = read.one_of("to", ("you", "opponent"), "opponent") == "you"
     of_nobody = read.one_of("by", ("this", "nobody"), "this") == "nobody"
-    return [lasting.DealDamage(effects.rule, amount, is_yours=is_yours, of_nobody=of_nobody)]
+    deal = lasting.DealDamage(
+        effects.rule, amount, is_automatic=effects.is_automatic, is_yours=is_yours, of_nobody=of_nobody
+    )
+    return [deal]
 
 
 def _shuffle(_effects: Effects, read: Fields) -> Steps:
@@ -307,6 +311,20 @@ def _later(effects: Effects, read: Fields) -> Steps:
     return [lasting.Later("8.7.5", effects.ability(read.take("later"), read.here("later")))]
 
 
+def _repeat(effects: Effects, read: Fields) -> Steps:
+    """The same actions so many times."""
+    actions = read.take("do")
+    return [step for _ in range(read.number("repeat")) for step in effects.steps(actions, read.here("do"))]
+
+
+def _trigger_checks(effects: Effects, read: Fields) -> Steps:
+    return [lasting.CheckTriggersAgain(effects.rule, read.number("trigger_checks"))]
+
+
+def _shield(effects: Effects, read: Fields) -> Steps:
+    return [lasting.Shield(effects.rule, read.number("shield"))]
+
+
 def _use(effects: Effects, read: Fields) -> Steps:
     return [lasting.Use(effects.rule, words.KEYWORDS.index(read.one_of("use", words.KEYWORDS)))]
 
@@ -344,6 +362,9 @@ VERBS: Final[dict[str, Write]] = {
     "if": _if,
     "one_of": _one_of,
     "later": _later,
+    "repeat": _repeat,
+    "trigger_checks": _trigger_checks,
+    "shield": _shield,
     "use": _use,
     "extra_turn": _turns,
     "go_to": _go_to,

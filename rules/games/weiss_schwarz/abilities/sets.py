@@ -33,19 +33,26 @@ _NOWHERE: Final[frozenset[int]] = frozenset()
 class InZone(Cards):
     """The cards of a zone that fulfil all tests, in the zone's order."""
 
-    __slots__ = ("tests", "whose", "zone")
+    __slots__ = ("ends", "tests", "whose", "zone")
 
-    def __init__(self, zone: int, whose: int, tests: tuple[Test, ...]) -> None:
+    def __init__(self, zone: int, whose: int, tests: tuple[Test, ...], ends: int = 0) -> None:
         self.zone = zone
         self.whose = whose
         self.tests = tests
+        self.ends = ends  # only so many from the top, or from the bottom where it is below 0
 
     def find(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
         found = []
         for player in (by.player, 1 - by.player):
             if self.whose == ANYONES or (player == by.player) == (self.whose == YOURS):
-                found += [card for card in self._pile(game, player, by) if self.fits(game, card, by)]
+                found += [card for card in self._end(self._pile(game, player, by)) if self.fits(game, card, by)]
         return found
+
+    def _end(self, pile: list[int]) -> list[int]:
+        """Return the cards from one end, that end first; all in their order where none is meant."""
+        if not self.ends:
+            return pile
+        return pile[::-1][: self.ends] if self.ends > 0 else pile[: -self.ends]
 
     def fits(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
         """Return whether a card of the zone fulfils all tests."""
@@ -72,7 +79,7 @@ class InZone(Cards):
         if self.zone == MARKERS:  # of the card whose text it is
             position = game.position_of(by.card) if game.where[by.card] == STAGE else NO_CARD
             return [] if position == NO_CARD or player != game.holder[by.card] else side.markers[position][::-1]
-        return side.pile(self.zone)[::-1] if self.zone == DECK else side.pile(self.zone)
+        return side.pile(self.zone)[::-1] if self.zone == DECK and not self.ends else side.pile(self.zone)
 
 
 class InSlot(Cards):
@@ -364,6 +371,24 @@ class TopOfClock(Test):
     def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
         clock = game.sides[game.holder[card]].clock
         return bool(clock) and clock[-1] == card
+
+
+class Both(Test):
+    """What fulfils several tests."""
+
+    __slots__ = ("tests",)
+
+    def __init__(self, tests: tuple[Test, ...]) -> None:
+        self.tests = tests
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return all(test.holds(game, card, by) for test in self.tests)
+
+    def reads(self) -> int:
+        bits = 0
+        for test in self.tests:
+            bits |= test.reads()
+        return bits
 
 
 class Not(Test):

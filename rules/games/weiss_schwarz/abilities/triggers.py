@@ -115,16 +115,32 @@ class Damage(Trigger):
 
 
 class PlayerDoes(Trigger):
-    """A player levels up, refreshes, or uses a keyword."""
+    """A player levels up, refreshes, or uses a keyword, that of certain cards where `cards` says which."""
 
-    __slots__ = ("number", "whose")
+    __slots__ = ("cards", "number", "whose")
 
-    def __init__(self, kind: int, whose: int, number: int = -1) -> None:
+    def __init__(self, kind: int, whose: int, number: int = -1, cards: CardTests | None = None) -> None:
         super().__init__(kind)
         self.whose = whose
         self.number = number
+        self.cards = cards
 
     def matches(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
         if self.number >= 0 and what.number != self.number:
             return False
+        if self.cards is not None and not self.cards.fits(game, what.card, by):
+            return False
         return self.whose == ANYONES or (what.player == by.player) == (self.whose == YOURS)
+
+
+class Either(Trigger):
+    """One of several trigger conditions of one kind."""
+
+    __slots__ = ("triggers",)
+
+    def __init__(self, triggers: tuple[Trigger, ...]) -> None:
+        super().__init__(triggers[0].kind, is_own=all(trigger.is_own for trigger in triggers))
+        self.triggers = triggers
+
+    def matches(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
+        return any(trigger.matches(game, what, by) for trigger in self.triggers)
