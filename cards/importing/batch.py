@@ -26,13 +26,17 @@ class Place:
 
 @dataclass(slots=True)
 class Batch:
-    """What one file holds: the places to write, how many rows were refused or repeated another, and what to report."""
+    """What one file holds: the places to write, how many rows were refused or repeated another, and what to report.
+
+    Of the fields `untold` the file says nothing: its records are to be completed and checked before they are written.
+    """
 
     file: str
     places: list[Place] = field(default_factory=list)
     refused: int = 0
     repeated: int = 0
     findings: list[Finding] = field(default_factory=list)
+    untold: frozenset[str] = frozenset()
 
     def records(self) -> list[CardRecord]:
         return [place.record for place in self.places]
@@ -40,7 +44,7 @@ class Batch:
 
 def read_batch(adapter: Adapter, file: str, rows: list[Any], earlier: Mapping[str, Place]) -> Batch:
     """Return the batch of a file's `rows`; `earlier` are the numbers that files before it brought."""
-    batch = Batch(file)
+    batch = Batch(file, untold=rows.untold if isinstance(rows, Rows) else frozenset())
     for remark in rows.remarks if isinstance(rows, Rows) else ():
         batch.findings.append(Finding(Kind.FLAGGED, file, None, "", remark.field, shown(remark.value), remark.reason))
     read: defaultdict[str, list[Place]] = defaultdict(list)
@@ -85,7 +89,8 @@ def _read_part(adapter: Adapter, batch: Batch, position: int, part: Row) -> Plac
     record = None
     try:
         record = adapter.read_row(part, notes)
-        check_record(adapter.game, record, notes)
+        if not batch.untold:
+            check_record(adapter.game, record, notes)
     except RowRefusedError as error:
         notes.refused(error.field, error.value, error.reason)
         record = None

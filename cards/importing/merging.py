@@ -60,6 +60,7 @@ def complete(record: CardRecord, other: CardRecord, unspoken: frozenset[str]) ->
         face,
         numbers=_added(face.numbers, other.printed.numbers, unspoken),
         words=_added(face.words, other.printed.words, unspoken),
+        abilities=other.printed.abilities if "abilities" in unspoken else face.abilities,
     )
     facts: dict[str, Any] = {
         name: getattr(record, name) or getattr(other, name) for key, name in _OF_PRINTING.items() if key in unspoken

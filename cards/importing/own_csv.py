@@ -1,5 +1,6 @@
 """The project's own card format as a table: a row a card, a column a field, as spreadsheets save it.
 
+A column that is not there is not told: what is stored stays. An empty cell says that the card has none.
 A cell that may hold several words has them with `|` between, several abilities have a line each, or `|` between. A
 column is meant by its heading (the field's key, title or alias), or by the mapping that came with the file.
 """
@@ -13,8 +14,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from cards.importing.own_json import PLAIN_FIELDS
-from cards.importing.reading import MAX_ROWS, MAX_VALUES_PER_ROW, FileRefusedError, read_bytes
+from cards.importing.own_json import PLAIN_FIELDS, known_fields
+from cards.importing.reading import MAX_ROWS, MAX_VALUES_PER_ROW, FileRefusedError, Remark, Rows, read_bytes
 from rules.folding import fold_search
 from rules.games import Field, FieldKind, Game
 
@@ -35,25 +36,40 @@ _PLAIN_HEADINGS = {
     "flavour": ("flavor", "flavour text", "flavor text"),
     "image": ("image url", "picture"),
 }
+_AS_REPORTED = {"set_name": "product"}
 
 
-def file_reader(game: Game, columns: Mapping[str, str]) -> Callable[[Path], list[Any]]:
+def file_reader(game: Game, columns: Mapping[str, str]) -> Callable[[Path], Rows]:
     """Return the function that reads a table of `game`; `columns` maps headings to fields where they do not say it."""
     return partial(_read, game, dict(columns))
 
 
-def _read(game: Game, columns: Mapping[str, str], path: Path) -> list[Any]:
+def _read(game: Game, columns: Mapping[str, str], path: Path) -> Rows:
     return rows_of(read_bytes(path), game, columns)
 
 
-def rows_of(content: bytes, game: Game, columns: Mapping[str, str]) -> list[Any]:
-    """Return the rows of a table as the project's own JSON has them; raises FileRefusedError."""
+def rows_of(content: bytes, game: Game, columns: Mapping[str, str]) -> Rows:
+    """Return the rows of a table as the project's own JSON has them, and which columns it lacks.
+
+    Raises FileRefusedError.
+    """
     headings, lines = _table(content)
     meant = mapping(headings, game, columns)
     _check(meant, game, columns)
     if columns.get("") and headings.count("") > 1:
         raise FileRefusedError("Several columns have no heading: give the one that is meant a name.")
-    return [_row(game, headings, meant, line) for line in lines]
+    rows = Rows(_row(game, headings, meant, line) for line in lines)
+    lacking = [key for key, _ in fields_of(game) if key not in meant.values()]
+    rows.untold = frozenset(_AS_REPORTED.get(key, key) for key in lacking)
+    rows.remarks = _on_columns(lacking)
+    return rows
+
+
+def _on_columns(lacking: list[str]) -> tuple[Remark, ...]:
+    if not lacking:
+        return ()
+    reason = f"no column is {', '.join(lacking)}: what is stored of that stays, a new card has none of it"
+    return (Remark("columns", "", reason),)
 
 
 def headings_of(content: bytes) -> tuple[str, ...]:
@@ -162,11 +178,12 @@ def _decoded(content: bytes) -> str:
 def _row(game: Game, headings: tuple[str, ...], meant: Mapping[str, str], line: list[str]) -> dict[str, Any]:
     """Return the row as JSON would have it; a cell too many is kept under its place, so that the report has it."""
     row: dict[str, Any] = {}
+    fields = known_fields(game)
     for place, cell in enumerate(line):
         heading = headings[place] if place < len(headings) else f"column {place + 1}"
         key = meant.get(heading, LEFT_OUT)
         if key == LEFT_OUT:
-            if cell.strip():
+            if cell.strip() and heading not in fields:  # one headed as a field is, left out on purpose, is not read
                 row[heading] = cell
         elif key == "abilities":
             row[key] = row.get(key, []) + _several(cell)

@@ -27,9 +27,13 @@ class Remark(NamedTuple):
 
 
 class Rows(list[Any]):
-    """Rows of a file of which there is more to say than each row does."""
+    """Rows of a file of which there is more to say than each row does.
+
+    `untold` are the fields (as the report calls them) of which this file says nothing, though its format could.
+    """
 
     remarks: tuple[Remark, ...] = ()
+    untold: frozenset[str] = frozenset()
 
 
 class Ambiguous(dict[str, Any]):

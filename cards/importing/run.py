@@ -6,6 +6,7 @@ from pathlib import Path
 from django.db import DatabaseError, transaction
 
 from cards.importing.batch import Batch, Place, read_batch
+from cards.importing.completing import complete_batch
 from cards.importing.differences import Change
 from cards.importing.reading import FileRefusedError
 from cards.importing.records import Adapter
@@ -34,6 +35,7 @@ class ImportRun:
         try:
             batch = read_batch(self.adapter, name, self.adapter.read_file(path), self.seen)
             with transaction.atomic():
+                complete_batch(self.adapter, batch)
                 shared = share(self.adapter, batch)
                 written = write_records(self.adapter.game, shared.records, self.adapter.source)
         except FileRefusedError as error:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from cards.importing import own_csv
+from cards import starter
+from cards.importing import Report, own_csv
 from cards.importing.reading import FileRefusedError
 from cards.importing.service import import_file
 from cards.models import Card, Printing
@@ -43,7 +44,7 @@ def test_what_no_heading_tells_the_mapping_does() -> None:
     (row,) = rows("Nummer,Name,Stufe", "A-1,Bell,2", columns={"Nummer": "code", "Stufe": "level"})
     assert (row["code"], row["level"]) == ("A-1", 2)
     (row,) = rows("code,name,level", "A-1,Bell,2", columns={"level": own_csv.LEFT_OUT})
-    assert row["level"] == "2"  # kept under its heading for the report, which says that nothing reads it
+    assert "level" not in row
 
 
 def test_several_columns_of_abilities_follow_each_other() -> None:
@@ -134,3 +135,70 @@ def test_a_cell_of_spaces_takes_no_more_time_than_another() -> None:
     started = time.perf_counter()
     rows("code,name,abilities", *[f"A-1,Bell,x{' ' * 100_000}x"] * 20)
     assert time.perf_counter() - started < 5
+
+
+def imported(folder: Path, *lines: str) -> Report:
+    path = folder / "cards.csv"
+    path.write_text("\n".join(lines), "utf-8")
+    return import_file("csv:weiss-schwarz", path)
+
+
+FULL = "code,name,type,colour,side,trigger,abilities,rarity,set,flavour,image"
+WHOLE = "ABC/W01-003,Bell,climax,red,weiss,soul,【CONT】 Glow.,CC,Lanterns,It rings.,https://cards.example/3.png"
+
+
+@pytest.mark.django_db
+def test_a_column_that_is_not_there_leaves_what_is_stored(tmp_path: Path) -> None:
+    imported(tmp_path, FULL, WHOLE)
+    before = Printing.objects.values().get(), Card.objects.values().get()
+    report = imported(tmp_path, "code,name", "ABC/W01-003,Bell")
+    assert (report.cards.unchanged, report.cards.read) == (1, 1)
+    assert (Printing.objects.values().get(), Card.objects.values().get()) == before
+    changed = imported(tmp_path, "code,name,rarity", "ABC/W01-003,Bell,RR")
+    assert [d.field for d in changed.changed[0].differences] == ["rarity"]
+
+
+@pytest.mark.django_db
+def test_an_empty_cell_empties_what_is_stored(tmp_path: Path) -> None:
+    imported(tmp_path, FULL, WHOLE)
+    imported(tmp_path, "code,name,trigger,abilities,rarity,image", "ABC/W01-003,Bell,,-,,")
+    printing = Printing.objects.select_related("card").get()
+    assert (printing.rarity, printing.image_url, printing.product) == ("", "", "Lanterns")
+    assert (printing.card.abilities(), printing.card.words.get("trigger")) == ((), None)
+    assert printing.card.words["type"] == ["climax"]
+
+
+@pytest.mark.django_db
+def test_the_report_names_the_columns_that_are_not_there(tmp_path: Path) -> None:
+    finding = imported(tmp_path, FULL, WHOLE).findings[0]
+    assert (finding.kind, finding.position, finding.field) == ("flagged", None, "columns")
+    assert finding.reason.startswith("no column is level, cost, power, soul, trait: what is stored of that stays")
+    head = ",".join(key for key, _ in own_csv.fields_of(GAME))
+    assert imported(tmp_path, head).findings == []
+
+
+@pytest.mark.django_db
+def test_a_new_card_without_a_column_that_it_needs_is_refused(tmp_path: Path) -> None:
+    report = imported(tmp_path, "code,name,rarity", "ABC/W01-009,Lamp,RR")
+    assert (report.cards.refused, report.cards.read) == (1, 1)
+    assert any(finding.kind == "refused" and finding.field == "type" for finding in report.findings)
+    assert not Printing.objects.exists()
+
+
+@pytest.mark.django_db
+def test_a_column_that_is_left_out_is_not_told_either(tmp_path: Path) -> None:
+    imported(tmp_path, FULL, WHOLE)
+    path = tmp_path / "cards.csv"
+    path.write_text("code,name,rarity\nABC/W01-003,Bell,RR\n", "utf-8")
+    assert import_file("csv:weiss-schwarz", path, columns={"rarity": ""}).cards.unchanged == 1
+    assert Printing.objects.get().rarity == "CC"
+
+
+@pytest.mark.django_db
+def test_a_correction_without_a_column_leaves_the_rest_of_a_card_that_comes_with_the_game(tmp_path: Path) -> None:
+    starter.load_cards_of(GAME)
+    before = Printing.objects.select_related("card").get(code="HRB/W01-001")
+    assert imported(tmp_path, "code,name", "HRB/W01-001,Bell").cards.changed == 1
+    after = Printing.objects.select_related("card").get(code="HRB/W01-001")
+    assert (after.card.name, after.adapter, after.rarity) == ("Bell", "own:weiss-schwarz", before.rarity)
+    assert after.card.abilities() == before.card.abilities()

@@ -16,12 +16,12 @@ from tests.cards.importing.ws_rows import row
 
 pytestmark = pytest.mark.django_db
 GAME = GAMES["weiss-schwarz"]
-HEAD = "code,name,type,colour,side,trigger,abilities"
+HEAD = "code,name,type,colour,level,cost,power,soul,trait,side,trigger,abilities"
 
 
 def as_table(folder: Path, name: str, code: str = "ABC/W01-003") -> Report:
     path = folder / "cards.csv"
-    path.write_text(f"{HEAD}\n{code},{name},climax,red,weiss,soul,【CONT】 Glow.\n", "utf-8")
+    path.write_text(f"{HEAD}\n{code},{name},climax,red,,,,,,weiss,soul,【CONT】 Glow.\n", "utf-8")
     return import_file("csv:weiss-schwarz", path)
 
 
@@ -37,7 +37,7 @@ def test_either_writing_corrects_the_other(tmp_path: Path, first: Any, then: Any
     first(tmp_path, "Bell")
     assert then(tmp_path, "Bell").cards.unchanged == 1
     report = then(tmp_path, "Lamp")
-    assert (report.cards.changed, report.findings) == (1, [])
+    assert (report.cards.changed, report.has_refusals, report.queued) == (1, False, 0)
     assert (Card.objects.get().name, Printing.objects.get().adapter) == ("Lamp", "own:weiss-schwarz")
     assert not ImportConflict.objects.exists()
 
