@@ -6,7 +6,8 @@ from django.utils import timezone
 from accounts.models import User
 from cards.importing.conflicts import as_fields
 from cards.importing.merging import complete, contradictions, record_of, without
-from cards.importing.record_json import from_json, to_json
+from cards.importing.record_json import RecordError, from_json, to_json
+from cards.importing.records import CardRecord
 from cards.importing.sources import unspoken_by
 from cards.importing.writing import write_records
 from cards.models import ImportConflict, Printing
@@ -32,8 +33,8 @@ def take(*, conflict: ImportConflict, user: User) -> None:
     printing = Printing.objects.select_related("card").filter(game=waiting.game, code=waiting.code).first()
     if printing is None:
         raise SettlingError("The printing is no longer there.")
-    before, offered = record_of(printing), from_json(waiting.offered)
-    _check_unchanged(waiting, printing)
+    before, offered = record_of(printing), _offered(waiting)
+    _check_unchanged(waiting, printing, offered)
     record = complete(offered, before, unspoken_by(waiting.adapter))
     write_records(GAMES[waiting.game], [record])
     Printing.objects.filter(pk=printing.pk).update(adapter=waiting.adapter)
@@ -49,10 +50,21 @@ def _waiting(conflict: ImportConflict) -> ImportConflict:
     return waiting
 
 
-def _check_unchanged(conflict: ImportConflict, printing: Printing) -> None:
+def _offered(conflict: ImportConflict) -> CardRecord:
+    """Return the row that waits; one that was kept by an earlier version may lack what is written today."""
+    try:
+        return from_json(conflict.offered)
+    except RecordError as error:
+        raise SettlingError(
+            "The row was kept in a form that can no longer be read, and nothing was changed: "
+            f"import {conflict.file} again and look anew."
+        ) from error
+
+
+def _check_unchanged(conflict: ImportConflict, printing: Printing, offered: CardRecord) -> None:
     """Refuse to overwrite something else than the maintainer was shown."""
     unspoken = unspoken_by(conflict.adapter) | unspoken_by(printing.adapter)
-    found = contradictions(printing.card.printed(), from_json(conflict.offered).printed, unspoken)
+    found = contradictions(printing.card.printed(), offered.printed, unspoken)
     if as_fields(found) != conflict.fields or printing.adapter != conflict.stored_by:
         raise SettlingError("What is stored has changed since: import the file again and look anew.")
 

@@ -97,3 +97,13 @@ def test_settling_takes_post(conflict: ImportConflict, name: str) -> None:
 @pytest.mark.parametrize("path", ["999/change/", "name/change/", f"{'1' * 5000}/change/"])
 def test_a_contradiction_that_is_not_there_is_404(path: str) -> None:
     assert signed_in("view").get(f"{LIST}{path}").status_code == 404
+
+
+@pytest.mark.parametrize("offered", [{"name": "Lamp"}, []])
+def test_an_offer_of_an_earlier_version_is_shown_and_cannot_be_taken(conflict: ImportConflict, offered: object) -> None:
+    ImportConflict.objects.filter(pk=conflict.pk).update(offered=offered)
+    client = signed_in("view", "change")
+    answer = client.post(address(conflict, "take"), follow=True)
+    assert (answer.status_code, "look anew" in answer.content.decode()) == (200, True)
+    conflict.refresh_from_db()
+    assert conflict.state == "open"

@@ -88,3 +88,20 @@ def test_a_printing_that_is_gone_cannot_be_changed(conflict: ImportConflict, use
     Printing.objects.all().delete()
     with pytest.raises(SettlingError, match="no longer there"):
         take(conflict=conflict, user=user)
+
+
+@pytest.mark.parametrize("offered", [{"name": "Lamp Dragon"}, {}, [], "Lamp Dragon", {"words": [], "numbers": 3}])
+def test_an_offer_that_is_no_whole_record_is_left_and_says_what_to_do(
+    conflict: ImportConflict, user: User, tmp_path: Path, offered: object
+) -> None:
+    whole = conflict.offered
+    ImportConflict.objects.update(
+        offered=whole | offered if isinstance(offered, dict) and "words" in offered else offered
+    )
+    before = list(Card.objects.values())
+    with pytest.raises(SettlingError, match=r"import site\.json again"):
+        take(conflict=conflict, user=user)
+    assert (ImportConflict.objects.get().state, list(Card.objects.values())) == ("open", before)
+    import_file("vg-site", tmp_path / "site.json")
+    take(conflict=conflict, user=user)
+    assert Card.objects.get().name == "Lamp Dragon"
