@@ -12,7 +12,8 @@ from typing import Any
 
 from django.utils import timezone
 
-from cards.importing.service import import_file
+from cards.importing.report import Report
+from cards.importing.service import import_as_seen, import_file
 from cards.models import ImportJob
 
 logger = logging.getLogger(__name__)
@@ -20,6 +21,10 @@ State = ImportJob.State
 # A worker is stopped after CELERY_TASK_TIME_LIMIT (10 minutes); what runs longer has no worker any more.
 LOST_AFTER = timedelta(minutes=11)
 SENT_AGAIN_AFTER = timedelta(minutes=1)
+CHANGED_SINCE = (
+    "Cards have changed since you looked, so nothing was written. Below is what the file would change now: "
+    "look at it, then apply it once more."
+)
 
 
 def run_job(pk: int) -> None:
@@ -37,17 +42,29 @@ def run_job(pk: int) -> None:
 
 
 def _import(job: ImportJob) -> dict[str, Any]:
-    report = import_file(
-        job.adapter, Path(job.upload.path), dry_run=job.dry_run, name=job.file_name, columns=job.columns
-    )
+    report = _report(job)
     if not report.sets:
         return {"state": State.FAILED, "error": report.findings[0].reason, "report": None}
-    return {"state": State.PREVIEWED if job.dry_run else State.APPLIED, "error": "", "report": report.as_json()}
+    is_late = report.dry_run and not job.dry_run
+    return {
+        "state": State.PREVIEWED if report.dry_run else State.APPLIED,
+        "dry_run": report.dry_run,
+        "error": CHANGED_SINCE if is_late else "",
+        "report": report.as_json(),
+    }
+
+
+def _report(job: ImportJob) -> Report:
+    """Preview the file, or apply it if it still does what its preview said, which is what the maintainer agreed to."""
+    path = Path(job.upload.path)
+    if job.dry_run or job.report is None:
+        return import_file(job.adapter, path, dry_run=True, name=job.file_name, columns=job.columns)
+    return import_as_seen(job.adapter, path, job.report, name=job.file_name, columns=job.columns)
 
 
 def queue_apply(pk: int) -> bool:
     """Let a previewed job wait to be applied; return whether it was in that state."""
-    return _change(State.PREVIEWED, timezone.now(), pk=pk, state=State.QUEUED, dry_run=False)
+    return _change(State.PREVIEWED, timezone.now(), pk=pk, state=State.QUEUED, dry_run=False, error="")
 
 
 def queue_columns(pk: int, columns: Mapping[str, str]) -> bool:
@@ -63,8 +80,11 @@ def queue_columns(pk: int, columns: Mapping[str, str]) -> bool:
 
 
 def queue_again(pk: int) -> bool:
-    """Let a failed job wait once more for what failed; return whether it was in that state."""
-    return _change(State.FAILED, timezone.now(), pk=pk, state=State.QUEUED, error="", report=None)
+    """Let a failed job wait once more for what failed; return whether it was in that state.
+
+    Its report stays: it is the preview by which it is applied.
+    """
+    return _change(State.FAILED, timezone.now(), pk=pk, state=State.QUEUED, error="")
 
 
 def give_up_lost_jobs() -> None:

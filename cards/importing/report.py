@@ -1,8 +1,9 @@
 """What an import did, in numbers and finding by finding."""
 
 import csv
+import hashlib
 import io
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,6 +13,7 @@ from cards.importing.records import Finding, Kind
 from config.spreadsheets import as_text
 
 COLUMNS = ("kind", "file", "position", "code", "field", "value", "reason")
+_WRITTEN = ("cards", "queued", "digest")
 
 
 @dataclass(slots=True)
@@ -89,9 +91,19 @@ class Report:
             "added": [{"code": code, "name": name} for code, name in self.added],
             "changed": [change.as_json() for change in self.changed],
             "queued": self.queued,
+            "digest": self._digest(),
             "findings": [finding.as_json() for finding in self.findings],
         }
         return about | self.summary() | details
+
+    def writes_as(self, seen: Mapping[str, Any]) -> bool:
+        """Whether this import writes what the report `seen` (as JSON) says, no more, no less and over the same."""
+        mine = self.as_json()
+        return all(mine[key] == seen.get(key) for key in _WRITTEN)
+
+    def _digest(self) -> str:
+        """Return what tells two writings apart to the letter; the lists of the report cut long texts."""
+        return hashlib.sha256(repr((self.added, self.changed)).encode("utf-8", "backslashreplace")).hexdigest()
 
     def reasons(self) -> list[tuple[Kind, str, str, int]]:
         """Return (kind, field, reason, how often) without what differs row by row, the most frequent first."""

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from django.db import transaction
 
@@ -34,6 +35,16 @@ def import_file(
     return _import(find_adapter(adapter, columns), {name or printable_name(path): path}, dry_run)
 
 
+def import_as_seen(
+    adapter: str, path: Path, seen: Mapping[str, Any], *, name: str, columns: Mapping[str, str] | None = None
+) -> Report:
+    """Import one card file if that does what the report `seen` of an earlier dry run says.
+
+    If not, because cards have changed since, nothing is kept, and the report is that of a dry run: what it would do.
+    """
+    return _import(find_adapter(adapter, columns), {name: path}, dry_run=False, seen=seen)
+
+
 def import_path(adapter: str, path: Path, *, dry_run: bool = False, columns: Mapping[str, str] | None = None) -> Report:
     """Import a card file, or every file of a folder that has the adapter's suffix, in the order of their names.
 
@@ -53,16 +64,20 @@ def import_starter(game: Game, path: Path) -> Report:
     return _import(starter(game), {printable_name(path): path}, dry_run=False)
 
 
-def _import(adapter: Adapter, files: Mapping[str, Path], dry_run: bool) -> Report:
+def _import(
+    adapter: Adapter, files: Mapping[str, Path], dry_run: bool, seen: Mapping[str, Any] | None = None
+) -> Report:
     started = time.perf_counter()
     run = ImportRun(adapter, Report(adapter.key, dry_run))
-    if dry_run:
+    report = run.report
+    if dry_run or seen is not None:
         with transaction.atomic():
             run.take_files(files)
-            transaction.set_rollback(True)
+            report.dry_run = dry_run or (seen is not None and not report.writes_as(seen))
+            transaction.set_rollback(report.dry_run)
     else:
         run.take_files(files)
-        if run.report.cards.added or run.report.cards.changed:
-            renew_statistics()
-    run.report.seconds = time.perf_counter() - started
-    return run.report
+    if not report.dry_run and (report.cards.added or report.cards.changed):
+        renew_statistics()
+    report.seconds = time.perf_counter() - started
+    return report

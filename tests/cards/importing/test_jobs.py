@@ -177,15 +177,68 @@ def test_discarding_a_job_deletes_its_upload(make_job: MakeJob, uploads_folder: 
     assert list(uploads_folder.rglob("*.json")) == []
 
 
-def test_a_job_is_applied_to_what_is_there_then_and_once(make_job: MakeJob) -> None:
-    first, second = make_job(row(power="5000")), make_job(row(power="6000"))
-    for job in (first, second):
+def apply(job: ImportJob) -> None:
+    assert jobs.queue_apply(job.pk)
+    jobs.run_job(job.pk)
+    job.refresh_from_db()
+
+
+def test_a_job_is_applied_once(make_job: MakeJob) -> None:
+    job = make_job()
+    jobs.run_job(job.pk)
+    apply(job)
+    assert job.state == State.APPLIED
+    assert not jobs.queue_apply(job.pk)
+
+
+@pytest.mark.parametrize("first", [row(power="5000"), row(rarity="SR")])
+def test_what_was_seen_before_cards_changed_is_shown_anew_instead_of_written(make_job: MakeJob, first: Any) -> None:
+    earlier, later = make_job(first), make_job(row(power="6000"))
+    jobs.run_job(earlier.pk)
+    jobs.run_job(later.pk)
+    apply(earlier)
+    before = list(Card.objects.values())
+    apply(later)
+    assert (later.state, later.dry_run, later.error) == (State.PREVIEWED, True, jobs.CHANGED_SINCE)
+    assert list(Card.objects.values()) == before
+    assert report_of(later)["cards"] == {"read": 1, "added": 0, "changed": 1, "unchanged": 0, "refused": 0}
+    assert "power" in [one["field"] for one in report_of(later)["changed"][0]["fields"]]
+    apply(later)
+    assert (later.state, later.error, Card.objects.get().numbers["power"]) == (State.APPLIED, "", 6000)
+
+
+def test_a_change_at_the_end_of_a_long_text_is_noticed(make_job: MakeJob) -> None:
+    texts = [f"【AUTO】 {'Draw a card. ' * 20}{end}" for end in ("One.", "Two.", "Three.")]
+    first, earlier, later = (make_job(row(ability=[text])) for text in texts)
+    for job in (first, earlier, later):
         jobs.run_job(job.pk)
-    for job in (first, second):
-        assert jobs.queue_apply(job.pk)
-        jobs.run_job(job.pk)
-        assert not jobs.queue_apply(job.pk)
-    second.refresh_from_db()
-    assert (report_of(second)["cards"]["added"], report_of(second)["cards"]["changed"]) == (0, 1)
-    assert report_of(second)["changed"][0]["fields"] == [{"field": "power", "before": "5000", "after": "6000"}]
-    assert Card.objects.get().numbers["power"] == 6000
+        if job is first:
+            apply(job)
+    apply(earlier)
+    apply(later)
+    assert later.error == jobs.CHANGED_SINCE
+    assert Card.objects.get().abilities() == (texts[1],)
+
+
+def test_cards_that_changed_elsewhere_do_not_hold_an_import_up(make_job: MakeJob) -> None:
+    earlier, later = make_job(row()), make_job(row(code="ABC/W01-E002", name="Lamp"))
+    jobs.run_job(earlier.pk)
+    jobs.run_job(later.pk)
+    apply(earlier)
+    apply(later)
+    assert (later.state, Card.objects.count()) == (State.APPLIED, 2)
+
+
+def test_an_apply_whose_worker_was_stopped_is_still_bound_to_its_preview(make_job: MakeJob) -> None:
+    job, other = make_job(row(power="6000")), make_job(row(power="5000"))
+    jobs.run_job(job.pk)
+    jobs.run_job(other.pk)
+    assert jobs.queue_apply(job.pk)
+    ImportJob.objects.filter(pk=job.pk).update(state=State.RUNNING)
+    since(job, timedelta(hours=1))
+    jobs.give_up_lost_jobs()
+    apply(other)
+    assert jobs.queue_again(job.pk)
+    jobs.run_job(job.pk)
+    job.refresh_from_db()
+    assert (job.state, job.error) == (State.PREVIEWED, jobs.CHANGED_SINCE)
