@@ -1,0 +1,162 @@
+"""A player's view of a game: everything that is public or theirs, and nothing that they cannot know."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.digest import state_of
+from rules.games.weiss_schwarz.playing import MAIN_PHASE
+from rules.games.weiss_schwarz.seeing import view_of
+from rules.games.weiss_schwarz.state import WeissState
+from rules.games.weiss_schwarz.table import WeissGame
+from rules.games.weiss_schwarz.turn import CLOCK_PHASE, END_PHASE
+from rules.games.weiss_schwarz.view import HIDDEN, SHOWN, UNSEEN, View
+from rules.games.weiss_schwarz.zones import DECK, HAND, LEVEL, MARKERS, MEMORY, STOCK, Side
+from tests.rules.weiss_schwarz.play.board import P, Q, Table, Zones, character, event
+from tests.soak.decks import game_number, player_number
+
+
+def in_the_middle(index: int, decisions: int) -> WeissGame:
+    """Return a random-legal game after so many decisions, or at its end."""
+    game, player = game_number(index), player_number(index)
+    for _ in range(decisions):
+        if game.advance() is None:
+            break
+        game.apply(player.choose(game))
+    game.advance()
+    return game
+
+
+def deal_again(game: WeissGame, player: int, chance: random.Random) -> None:
+    """Change everything that the player cannot know, and nothing else."""
+    mine, theirs = game.sides[player], game.sides[1 - player]
+    _exchange(game, [(mine.deck, DECK), (mine.stock, STOCK)], chance)
+    _exchange(game, [(theirs.deck, DECK), (theirs.stock, STOCK), (theirs.hand, HAND)], chance)
+    game.random.word()
+    for card in range(len(game.specs)):
+        if game.where[card] in (DECK, HAND, STOCK):
+            game.orientation[card] = chance.randrange(3)
+
+
+def _exchange(game: WeissGame, piles: list[tuple[list[int], int]], chance: random.Random) -> None:
+    cards = [card for pile, _ in piles for card in pile]
+    chance.shuffle(cards)
+    for pile, zone in piles:
+        pile[:], cards = cards[: len(pile)], cards[len(pile) :]
+        for card in pile:
+            game.where[card] = zone
+
+
+@settings(max_examples=150, deadline=None)
+@given(index=st.integers(0, 10_000), decisions=st.integers(0, 400), player=st.sampled_from((P, Q)), seed=st.integers())
+def test_states_that_differ_in_what_a_player_cannot_know_give_equal_views(
+    index: int, decisions: int, player: int, seed: int
+) -> None:
+    game = in_the_middle(index, decisions)
+    other = game.clone()
+    deal_again(other, player, random.Random(seed))
+    assert view_of(game, player) == view_of(other, player)
+
+
+def test_the_other_player_sees_the_difference_or_a_hand_that_is_theirs() -> None:
+    game = in_the_middle(3, 60)
+    other = game.clone()
+    deal_again(other, P, random.Random(1))
+    assert view_of(game, Q) != view_of(other, Q)
+
+
+def test_every_part_of_a_state_is_shown_or_named_as_hidden_with_its_rule() -> None:
+    slots = {name for kind in WeissState.__mro__ for name in getattr(kind, "__slots__", ())}
+    assert slots == SHOWN.keys() | UNSEEN.keys()
+    assert not SHOWN.keys() & UNSEEN.keys()
+    grouped = {"cards", "turn", "of_this_turn", "attack"}  # names of the digest for several of them
+    assert set(state_of(in_the_middle(0, 30))) - grouped <= slots
+    assert all(SHOWN.values())
+    assert all(UNSEEN.values())
+
+
+def test_every_zone_of_a_side_is_in_the_view() -> None:
+    assert set(View.__annotations__["sides"].__args__[0]._fields) == set(Side.__slots__)
+
+
+def test_what_a_player_sees() -> None:
+    rook, knight = character("Rook"), character("Knight")
+    table = Table(
+        Zones(hand=[rook], stock=2, clock=[knight], stage={1: character("Bishop")}), Zones(hand=3, stage={2: knight})
+    )
+    table.run(MAIN_PHASE)
+    mine, theirs = view_of(table.game, P), view_of(table.game, Q)
+    assert [mine.specs[card].name for card in mine.sides[P].hand] == ["Rook"]
+    assert mine.sides[Q].hand == (HIDDEN,) * 3
+    assert theirs.sides[P].hand == (HIDDEN,)
+    assert mine.sides[P].stock == theirs.sides[P].stock == (HIDDEN,) * 2
+    assert mine.sides[P].deck == (HIDDEN,) * 10
+    assert mine.sides[P].clock == theirs.sides[P].clock
+    assert mine.sides[P].stage == theirs.sides[P].stage
+    assert "Rook" not in {spec.name for spec in theirs.specs.values()}
+
+
+def test_a_request_of_the_other_player_says_who_and_what_kind_and_no_options() -> None:
+    table = Table(Zones(hand=2)).run(CLOCK_PHASE)
+    mine, theirs = view_of(table.game, P).request, view_of(table.game, Q).request
+    assert mine is not None
+    assert theirs is not None
+    assert list(mine.options) == table.request.options
+    assert (theirs.player, theirs.kind, theirs.rule, theirs.options) == (P, words.CLOCK, "6.4.1.2", ())
+
+
+@pytest.mark.parametrize(("zone", "name"), [(LEVEL, "level"), (MEMORY, "memory")])
+def test_face_down_cards_of_level_and_memory_are_seen_by_their_owner_alone(zone: int, name: str) -> None:
+    game = Table(Zones(hand=1)).game
+    card = game.sides[P].hand[0]
+    game.move(card, zone, "test")
+    assert card in getattr(view_of(game, Q).sides[P], name)
+    game.face_down.append(card)
+    assert getattr(view_of(game, P).sides[P], name) == (card,)
+    assert getattr(view_of(game, Q).sides[P], name) == (HIDDEN,)
+
+
+def test_face_down_markers_are_seen_by_nobody_and_face_up_ones_by_all() -> None:
+    game = Table(Zones(hand=1, stage={1: character("Rook")})).game
+    card = game.sides[P].hand[0]
+    game.take_out(card)
+    game.put_into_markers(P, card, 0)
+    assert game.where[card] == MARKERS
+    assert all(view_of(game, player).sides[P].markers[0] == (card,) for player in (P, Q))
+    game.face_down.append(card)
+    assert all(view_of(game, player).sides[P].markers[0] == (HIDDEN,) for player in (P, Q))
+
+
+def test_cards_being_looked_at_are_seen_by_who_looks() -> None:
+    game = _looking("look").game
+    assert view_of(game, P).sides[P].deck[-2:] == tuple(game.sides[P].deck[-2:])
+    assert view_of(game, P).sides[P].deck[:-2] == (HIDDEN,) * 8
+    assert view_of(game, Q).sides[P].deck == (HIDDEN,) * 10
+
+
+def test_cards_being_revealed_are_seen_by_both() -> None:
+    game = _looking("reveal_top").game
+    assert view_of(game, Q).sides[P].deck[-2:] == tuple(game.sides[P].deck[-2:])
+
+
+def _looking(how: str) -> Table:
+    """Two cards on top of a deck, and one of them to be chosen."""
+    text = {"do": [{how: 2, "as": "seen"}, {"put": {"choose": "seen"}, "in": "hand"}]}
+    return Table(Zones(hand=[event("Lantern", text=text)])).run(MAIN_PHASE).choose("Lantern")
+
+
+def test_a_card_that_was_rested_and_went_to_a_hidden_zone_has_no_orientation() -> None:
+    game = Table(Zones(stage={1: character("Rook")})).game
+    card = game.sides[P].stage[0]
+    game.turn_card(card, words.REST, "test")
+    assert view_of(game, Q).orientation[card] == words.REST
+    game.move(card, HAND, "test")
+    assert card not in view_of(game, Q).orientation
+
+
+def test_a_finished_turn_shows_its_result_to_both() -> None:
+    table = Table(Zones(level=4)).run(END_PHASE)
+    assert [view_of(table.game, player).result for player in (P, Q)] == [table.game.result] * 2
