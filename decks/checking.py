@@ -6,28 +6,37 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from config.file_names import printable_name
+from config.file_names import name_order, printable_name
 from decks.contents import deck_list_of
 from decks.legality import judge_by
 from decks.limits import LIST_BYTES
 from decks.lists import ListError, MatchedList, decode, match, parse_text
 from decks.models import Deck
+from decks.named import NamedFinding, name_findings
 from rules.games import Game
-from rules.legality import FormatSpec, Verdict
+from rules.legality import DeckList, FormatSpec, Verdict
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A deck with its verdict, or why it could not be read; `matched` is how the lines of a list were found."""
+    """A deck with its verdict, or why it could not be read.
+
+    `matched` is how the lines of a list were found, `deck_list` what was judged.
+    """
 
     name: str
     verdict: Verdict
     matched: MatchedList = field(default_factory=MatchedList)
     unreadable: str = ""
+    deck_list: DeckList = field(default=DeckList(()))
 
     @property
     def legal(self) -> bool:
         return not self.unreadable and self.verdict.legal
+
+    @property
+    def findings(self) -> tuple[NamedFinding, ...]:
+        return name_findings(self.verdict, self.deck_list)
 
     @property
     def problems(self) -> int:
@@ -67,18 +76,20 @@ class Judge:
         matched = match(self.game, lines)
         deck_list = matched.deck_list(self.on)
         verdict = judge_by(self.game, deck_list, self.format_spec, self.on, matched.open_texts, matched.remarks)
-        return Judged(name, verdict, matched)
+        return Judged(name, verdict, matched, deck_list=deck_list)
 
     def folder(self, path: Path) -> Iterator[Judged]:
-        """Judge every file of a folder by name; one that cannot be read does not stop the others."""
-        files = (file for file in sorted(path.iterdir()) if not file.name.startswith(".") and not file.is_dir())
+        """Judge the files of a folder in order of their names; one that cannot be read does not stop the others."""
+        listed = sorted(path.iterdir(), key=lambda file: name_order(file.name))
+        files = (file for file in listed if not file.name.startswith(".") and not file.is_dir())
         return map(self.file, files)
 
     def deck(self, deck: Deck) -> Judged:
         """Judge a saved deck, in the judge's format whatever its own is."""
         unread = [line for line in deck.unread.splitlines() if line.strip()]
-        verdict = judge_by(self.game, deck_list_of(deck, self.on), self.format_spec, self.on, unread)
-        return Judged(deck.name, verdict)
+        deck_list = deck_list_of(deck, self.on)
+        verdict = judge_by(self.game, deck_list, self.format_spec, self.on, unread)
+        return Judged(deck.name, verdict, deck_list=deck_list)
 
 
 def _read(path: Path) -> str:

@@ -13,7 +13,7 @@ from django.utils import timezone
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
-from config.file_names import plain_name
+from config.file_names import name_order, plain_name
 from config.rate_limits import limit_writes
 from decks.checking import Judge, Judged
 from decks.formats import format_choices
@@ -83,7 +83,7 @@ class Wanted:
     def _lists(self, judge: Judge) -> Iterator[Judged]:
         if self.text.strip():
             yield judge.read(PASTED, lambda: decode(self.text.encode("utf-8", "replace")))
-        for upload in sorted(self.uploads, key=lambda one: one.name or ""):
+        for upload in sorted(self.uploads, key=lambda one: name_order(one.name or "")):
             yield judge.read(plain_name(upload.name or ""), partial(_text, upload))
 
 

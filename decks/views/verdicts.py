@@ -10,6 +10,8 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from decks.access import editable_deck, shared_deck
+from decks.checking import Judged
+from decks.contents import deck_list_of
 from decks.formats import format_choices
 from decks.forms import read_day
 from decks.legality import judge
@@ -44,7 +46,7 @@ def _formats(request: HttpRequest, deck: Deck, back: str) -> HttpResponse:
         "day": day or timezone.localdate(),
         "asked": asked,
         "unreadable": bool(asked) and day is None,
-        "verdicts": verdicts_of(deck, day or timezone.localdate()),
+        "judged": _judged(deck, day or timezone.localdate()),
     }
     return render(request, "decks/formats.html", context)
 
@@ -53,3 +55,9 @@ def verdicts_of(deck: Deck, on: date) -> tuple[Verdict, ...]:
     """Return the verdict in each format in force on the day, the deck's own format first."""
     keys = [key for key, _ in format_choices(deck.game, on)]
     return tuple(judge(deck, on, key) for key in sorted(keys, key=lambda key: key != deck.format))
+
+
+def _judged(deck: Deck, on: date) -> tuple[Judged, ...]:
+    """Return the verdicts with what they are about, so that findings can name their cards."""
+    deck_list = deck_list_of(deck, on)
+    return tuple(Judged(deck.name, verdict, deck_list=deck_list) for verdict in verdicts_of(deck, on))

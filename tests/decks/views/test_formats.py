@@ -30,6 +30,14 @@ def test_each_format_in_force_has_its_verdict_with_the_rule(client: Client, deck
     assertContains(response, "Every rule that was checked holds.")
 
 
+def test_a_finding_names_its_cards(client: Client) -> None:
+    many = make_printing("Bell")
+    deck = make_deck((5, many))
+    hold(client, deck)
+    page = client.get(f"/decks/{deck.key}/formats/")
+    assertContains(page, f'<li>5 Bell <span class="mono quiet">{many.code}</span></li>', html=True)
+
+
 def test_another_day_is_judged_by_the_lists_of_that_day(client: Client, deck: Deck) -> None:
     row = Format.objects.get(game=GAME, key="standard")
     banned = RestrictionList.objects.create(format=row, source="List of June", since=date(2026, 6, 1))

@@ -45,6 +45,18 @@ def test_a_folder_gets_a_verdict_for_each_list_and_an_overview(client: Client, l
     assert page.index(">a.txt") < page.index(">b.txt") < page.index(">c.txt")
 
 
+def test_a_folder_is_listed_as_people_count(client: Client, legal: str) -> None:
+    folder = [file(name, legal) for name in ("deck 10.txt", "Deck 2.txt", "deck 1.txt")]
+    page = judge(client, folder=folder).content.decode()
+    assert page.index(">deck 1.txt") < page.index(">Deck 2.txt") < page.index(">deck 10.txt")
+
+
+def test_a_finding_names_its_cards(client: Client, legal: str) -> None:
+    many = make_printing("Bell & Lamp")
+    page = judge(client, text=f"{legal}\n5 {many.code}")
+    assertContains(page, f'<li>5 Bell &amp; Lamp <span class="mono quiet">{many.code}</span></li>', html=True)
+
+
 def test_a_line_that_was_read_with_a_doubt_is_shown(client: Client, legal: str) -> None:
     response = judge(client, text=f"Geas\n{legal}")
     assertContains(response, "Lines to look at")
