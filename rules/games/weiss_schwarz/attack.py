@@ -127,11 +127,14 @@ class DeclareAttack(Step[WeissGame]):
         game.attacker_incarnation = game.incarnation[attacker]
         if game.defender != NO_CARD:
             game.defender_incarnation = game.incarnation[game.defender]
+        faced = game.defender
+        if game.attack_type != words.FRONTAL:
+            game.defender = NO_CARD  # 7.2.1.5.1: being attacked is not being in battle
         game.attacks += 1
         game.trigger_checks = 1
         game.note(self.rule, words.ATTACKED, game.turn_player, attacker, game.attack_type)
         game.turn_card(attacker, words.REST, "7.2.1.5.3")
-        game.happen(words.ON_ATTACK, game.turn_player, attacker, number=game.attack_type, by=game.defender)
+        game.happen(words.ON_ATTACK, game.turn_player, attacker, number=game.attack_type, by=faced)
         return NEXT
 
 

@@ -273,8 +273,7 @@ class WeissGame(WeissState):
         player = self.holder[card]
         self.note(rule, words.TURNED, player, card, orientation)
         if orientation == words.REVERSE:
-            other = self.attacker if card == self.defender else self.defender if card == self.attacker else NO_CARD
-            self.happen(words.ON_REVERSE, player, card, by=other)
+            self.happen(words.ON_REVERSE, player, card, by=self.battle_opponent(card))
         else:
             self.happen(words.ON_TURNING, player, card, number=orientation)
 
@@ -347,6 +346,12 @@ class WeissGame(WeissState):
     def defender_is_there(self) -> bool:
         """7.2.1.5.1: the defending character, as long as it did not leave its zone."""
         return self.defender != NO_CARD and self.incarnation[self.defender] == self.defender_incarnation
+
+    def battle_opponent(self, card: int) -> int:
+        """7.2.1.5.1: the other one of the attacking and the defending character, as long as both are there."""
+        if card not in (self.attacker, self.defender) or not self.attacker_is_there() or not self.defender_is_there():
+            return NO_CARD
+        return self.defender if card == self.attacker else self.attacker
 
     def changed_cards(self) -> dict[int, Values]:
         """Return the values of all cards that continuous effects change (8.9)."""

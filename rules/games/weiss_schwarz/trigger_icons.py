@@ -169,7 +169,9 @@ class PutChosen(Step[WeissGame]):
 
 
 def _opposing_characters(game: WeissGame, player: int) -> list[int]:
-    return [card for card in game.sides[1 - player].stage if card != NO_CARD]
+    """Not those that effects of the opponent cannot choose."""
+    stage = game.sides[1 - player].stage
+    return [card for card in stage if card != NO_CARD and not game.limited(card, words.CANNOT_BE_CHOSEN)]
 
 
 def _waiting(game: WeissGame, player: int, kind: int) -> list[int]:

@@ -10,9 +10,9 @@ from tests.soak.digests import end_of
 ODD = len(pairings()) - 1
 GOLDEN = {
     "2": (
-        "15: turn 95, 5479 steps, e6b53696cf0489455c58300da84827d5",
+        "15: turn 95, 5479 steps, 2a76e1534a55f21ead40f794f42edebf",
         "31: turn 45, 2500 steps, 691ef81bbc26fb26b2f8b30e592f2a9e",
-        "47: turn 55, 2888 steps, fb6815cf0c58d511885a720515527ccd",
+        "47: turn 55, 2888 steps, bdfc7b2137c99dca3c2ccc588ca5cdcf",
     )
 }
 

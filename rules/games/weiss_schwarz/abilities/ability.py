@@ -17,6 +17,8 @@ EVENT_TEXT: Final = 3
 # The slots that every program has; further ones are numbered from there by name.
 THIS: Final = 0  # the card whose ability it is
 THAT: Final = 1  # the card that something happened to
+BY: Final = 2  # another card that had to do with it: the battle opponent of a reversed character, who is attacked
+OWN_SLOTS: Final = 3
 
 
 class Test:
@@ -121,8 +123,8 @@ class Change:
         """Return the same change with the numbers that it has now, for an effect that lasts (8.9)."""
         return self
 
-    def extent(self, game: "WeissGame", by: ProgramFrame) -> int:
-        """Return how much it changes now."""
+    def extent(self, game: "WeissGame", cards: list[int], by: ProgramFrame) -> int:
+        """Return how much it changes these cards now."""
         return 0
 
     def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> "list[Ability]":
@@ -184,7 +186,7 @@ class Ability:
         payable: Condition | None = None,
         effect: "Procedure[WeissGame] | None" = None,
         standing: tuple[Standing, ...] = (),
-        slots: int = 2,
+        slots: int = OWN_SLOTS,
         counter: bool = False,
         gives: "tuple[Ability, ...]" = (),
     ) -> None:

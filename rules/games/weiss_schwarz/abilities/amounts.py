@@ -51,18 +51,19 @@ class Count(Amount):
 
 
 class InYourZone(Amount):
-    """So much for each card of a zone: your level is how many cards are in it (3.9)."""
+    """So much for each card of a zone, beyond a number: your level is how many cards are in it (3.9)."""
 
-    __slots__ = ("each", "is_opponents", "zone")
+    __slots__ = ("beyond", "each", "is_opponents", "zone")
 
-    def __init__(self, zone: int, each: int, is_opponents: bool) -> None:
+    def __init__(self, zone: int, each: int, is_opponents: bool, beyond: int = 0) -> None:
         self.zone = zone
         self.each = each
         self.is_opponents = is_opponents
+        self.beyond = beyond
 
     def of(self, game: "WeissGame", by: ProgramFrame) -> int:
         player = 1 - by.player if self.is_opponents else by.player
-        return self.each * len(game.sides[player].pile(self.zone))
+        return self.each * max(len(game.sides[player].pile(self.zone)) - self.beyond, 0)
 
 
 class Information(Amount):

@@ -6,6 +6,7 @@ from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities import values
 from rules.games.weiss_schwarz.abilities.ability import CONTINUOUS, Ability, Amount, Change
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
+from rules.games.weiss_schwarz.abilities.sets import number_of
 from rules.games.weiss_schwarz.abilities.values import A_VALUE, NOT_A_VALUE, values_of
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class Number(Change):
     def fixed(self, game: "WeissGame", by: ProgramFrame) -> Change:
         return Number(self.information, Fixed(self.amount.of(game, by)), self.is_set)
 
-    def extent(self, game: "WeissGame", by: ProgramFrame) -> int:
+    def extent(self, game: "WeissGame", cards: list[int], by: ProgramFrame) -> int:
         return self.amount.of(game, by)
 
     def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
@@ -44,6 +45,28 @@ class Number(Change):
         else:
             changed.cost = number if self.is_set else changed.cost + number
         return []
+
+
+class NumberByItsOwn(Change):
+    """A number more, as much for each of another number of the changed card itself."""
+
+    __slots__ = ("each", "information", "own")
+
+    def __init__(self, information: int, own: int, each: int) -> None:
+        super().__init__(A_VALUE, information)
+        self.information = information
+        self.own = own
+        self.each = each
+
+    def reads(self) -> int:
+        return self.own
+
+    def extent(self, game: "WeissGame", cards: list[int], by: ProgramFrame) -> int:
+        """Return the amounts of all cards, the place among them counted too."""
+        return sum((at + 1) * number_of(game, card, self.own) for at, card in enumerate(cards))
+
+    def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
+        return Number(self.information, Fixed(self.each * number_of(game, card, self.own))).make(game, card, by)
 
 
 class GetTraits(Change):

@@ -161,6 +161,40 @@ class End(ProgramStep):
         return POP
 
 
+class CountRounds(ProgramStep):
+    """So many times what follows: how many is worked out once, and kept in a slot of its own."""
+
+    __slots__ = ("amount", "slot")
+
+    def __init__(self, rule: str, amount: Amount, slot: int) -> None:
+        super().__init__(rule)
+        self.amount = amount
+        self.slot = slot
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        by.slots[self.slot] = [self.amount.of(game, by)]
+        return NEXT
+
+
+class NextRound(ProgramStep):
+    """Once more, or on behind it, `to` places further."""
+
+    __slots__ = ("slot", "to")
+
+    def __init__(self, rule: str, slot: int, to: int) -> None:
+        super().__init__(rule)
+        self.slot = slot
+        self.to = to
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        left = by.slots[self.slot][0]
+        if left <= 0:
+            by.at += self.to
+            return JUMP
+        by.slots[self.slot] = [left - 1]
+        return NEXT
+
+
 class ChooseMode(ProgramStep):
     """One of several effects, by number."""
 

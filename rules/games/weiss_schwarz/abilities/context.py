@@ -11,7 +11,7 @@ _NOTHING: Final[Procedure[Any]] = Procedure("8.1")
 
 def ruling(player: int, card: int, time: int) -> ProgramFrame:
     """Return the frame of what the rules themselves do about a card."""
-    return ProgramFrame(_NOTHING, player, card, time, [[card, time], []])
+    return ProgramFrame(_NOTHING, player, card, time, [[card, time], [], []])
 
 
 def asking(ability: Ability, player: int, card: int, time: int) -> ProgramFrame:

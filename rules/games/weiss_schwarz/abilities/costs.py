@@ -22,10 +22,11 @@ class Need:
 class Payable(Condition):
     """There are enough cards for all actions together; none is used twice, and no refresh helps (8.4.2.1)."""
 
-    __slots__ = ("needs",)
+    __slots__ = ("needs", "places")
 
-    def __init__(self, needs: tuple[Need, ...]) -> None:
+    def __init__(self, needs: tuple[Need, ...], places: tuple[Condition, ...] = ()) -> None:
         self.needs = needs
+        self.places = places  # where something is moved to
 
     def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
         wanted: list[list[int]] = []
@@ -35,6 +36,8 @@ class Payable(Condition):
             if len(cards) < count:
                 return False
             wanted += [cards] * count
+        if not all(place.holds(game, by) for place in self.places):
+            return False
         return len(self.needs) < 2 or _each_has_its_own(wanted)
 
 

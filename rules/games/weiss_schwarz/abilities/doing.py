@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from rules.engine import JUMP, NEXT, STAY
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.ability import Amount, Cards
+from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Condition
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep
 from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.zones import (
@@ -18,6 +18,7 @@ from rules.games.weiss_schwarz.zones import (
     RESOLUTION,
     STAGE,
     STOCK,
+    facing,
 )
 
 if TYPE_CHECKING:
@@ -78,19 +79,57 @@ class Top(ProgramStep):
 
 
 class AskUpTo(ProgramStep):
-    """3.2.3.1: before each card the player may end it, before the first one too."""
+    """3.2.3.1: before each card the player may end it, before the first one too.
 
-    __slots__ = ("amount",)
+    Cards that are looked at stay in the deck, and nothing refreshes for more of them (3.2.3.3).
+    """
 
-    def __init__(self, rule: str, amount: Amount) -> None:
+    __slots__ = ("amount", "is_opponents", "stay")
+
+    def __init__(self, rule: str, amount: Amount, *, stay: bool = False, is_opponents: bool = False) -> None:
         super().__init__(rule)
         self.amount = amount
+        self.stay = stay
+        self.is_opponents = is_opponents
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        if len(by.cards) >= self.amount.of(game, by) or not game.sides[by.player].deck:
+        deck = game.sides[1 - by.player if self.is_opponents else by.player].deck
+        left = len(deck) - len(by.cards) if self.stay else len(deck)
+        if len(by.cards) >= self.amount.of(game, by) or left <= 0:
             by.answer = words.PASS
             return NEXT
         return game.ask(by.player, words.UP_TO, self.rule, [words.PASS, 1])
+
+
+class LookUpTo(ProgramStep):
+    """3.2.3.1, 4.8.1, 4.9.1: look at the top cards one by one, as far as the player likes; AskUpTo comes before it."""
+
+    __slots__ = ("amount", "is_opponents", "is_revealed", "slot")
+
+    def __init__(self, look: "Look") -> None:
+        super().__init__(look.rule)
+        self.amount = look.amount
+        self.slot = look.slot
+        self.is_revealed = look.is_revealed
+        self.is_opponents = look.is_opponents
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        player = 1 - by.player if self.is_opponents else by.player
+        if by.answer != words.PASS:
+            card = game.sides[player].deck[-1 - len(by.cards)]
+            by.cards.append(card)
+            if self.is_revealed:
+                game.note(self.rule, words.REVEALED, player, card)
+            by.at -= 1  # ask before the next
+            return JUMP
+        by.slots[self.slot] = []
+        for card in by.cards:
+            by.slots[self.slot] += (card, game.incarnation[card])
+        if not self.is_revealed:
+            game.note(self.rule, words.LOOKED_AT, player, len(by.cards))
+        by.cards = []
+        by.answer = 0
+        return NEXT
 
 
 class Look(ProgramStep):
@@ -273,20 +312,38 @@ class MoveOnStage(ProgramStep):
         return NEXT
 
 
-class ChooseEmptyPlace(ProgramStep):
-    """An empty position of the stage, of the centre only where `is_centre`; not asked where there is none."""
+class EmptyPlaces(Condition):
+    """The empty positions of a stage: of the centre, or of the centre with a character facing them; there is one."""
 
-    __slots__ = ("cards", "is_centre", "is_opponents")
+    __slots__ = ("is_centre", "is_faced", "is_opponents")
 
-    def __init__(self, rule: str, cards: Cards, *, is_centre: bool = False, is_opponents: bool = False) -> None:
-        super().__init__(rule)
-        self.cards = cards
+    def __init__(self, *, is_centre: bool = False, is_faced: bool = False, is_opponents: bool = False) -> None:
         self.is_centre = is_centre
+        self.is_faced = is_faced
         self.is_opponents = is_opponents
 
-    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        stage = game.sides[1 - by.player if self.is_opponents else by.player].stage
+    def find(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
+        player = 1 - by.player if self.is_opponents else by.player
+        stage, other = game.sides[player].stage, game.sides[1 - player].stage
         empty = [at for at in (CENTRE if self.is_centre else POSITIONS) if stage[at] == NO_CARD]
+        return [at for at in empty if other[facing(at)] != NO_CARD] if self.is_faced else empty
+
+    def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
+        return bool(self.find(game, by))
+
+
+class ChooseEmptyPlace(ProgramStep):
+    """One of certain empty positions of the stage; not asked where there is none, or no card for it."""
+
+    __slots__ = ("cards", "places")
+
+    def __init__(self, rule: str, cards: Cards, places: EmptyPlaces) -> None:
+        super().__init__(rule)
+        self.cards = cards
+        self.places = places
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        empty = self.places.find(game, by)
         if not empty or not self.cards.find(game, by):
             by.at += 2
             return JUMP

@@ -121,8 +121,7 @@ def _sunder(read: Fields) -> Program:
         "kind": "auto",
         "keyword": "sunder",
         "rule": "10.15.2",
-        "when": {"at": "end of attack", "whose": "anyone's"},
-        "if": {"there_are": {"is": "attacker"}},
+        "when": {"at": "end of attack", "of": "this"},
         "cost": read.take("cost"),
         "do": [{"choose": named, "as": "new"}, {"stack": "new", "at": "stage"}, {"use": "sunder"}],
     }

@@ -31,6 +31,7 @@ from rules.games.weiss_schwarz.abilities.reading_cards import (
 )
 from rules.games.weiss_schwarz.abilities.reading_changes import read_changes
 from rules.games.weiss_schwarz.abilities.reading_effects import Effects
+from rules.games.weiss_schwarz.abilities.sets import ANYONES
 from rules.games.weiss_schwarz.zones import CLIMAX_AREA, HAND, STAGE
 
 CATEGORIES: Final = {"act": ACTIVATED, "auto": AUTOMATIC, "cont": CONTINUOUS, "event": EVENT_TEXT}
@@ -171,8 +172,12 @@ def _does(when: Fields, slots: Slots, key: str, kind: int, number: int = -1) -> 
     return triggers.CardDoes(kind, cards, other, number)
 
 
-def _moment(when: Fields, _slots: Slots) -> Trigger:
+def _moment(when: Fields, slots: Slots) -> Trigger:
+    """In whose turn; or "of" which attacker, wherever the moment is one of an attack."""
     moment = words.MOMENTS.index(when.one_of("at", words.MOMENTS))
+    if when.has("of"):
+        attacker = read_card_tests(when.take("of"), when.here("of"), slots)
+        return triggers.AtMoment(moment, ANYONES, attacker)
     return triggers.AtMoment(moment, read_whose(when))
 
 

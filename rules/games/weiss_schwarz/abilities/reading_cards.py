@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities import amounts, sets
-from rules.games.weiss_schwarz.abilities.ability import THAT, THIS, Amount, Cards, Condition, Test
+from rules.games.weiss_schwarz.abilities.ability import BY, THAT, THIS, Amount, Cards, Condition, Test
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.names import NUMBERS, ORIENTATIONS, ROLES, WHOSE
 from rules.games.weiss_schwarz.abilities.triggers import CardTests
@@ -17,7 +17,7 @@ class Slots:
     """The slots of one program by name."""
 
     def __init__(self) -> None:
-        self.numbers = {"this": THIS, "that": THAT}
+        self.numbers = {"this": THIS, "that": THAT, "by": BY}
 
     def new(self, name: str = "") -> int:
         """Return the slot called `name`, a new one if there is none yet or it has no name."""
@@ -35,7 +35,8 @@ def read_cards(value: Any, at: str, slots: Slots) -> Cards:
         return sets.InBattle(value) if value in ROLES else sets.InSlot(slots.known(value, at))
     with fields(value, at) as read:
         if read.has("among"):
-            return sets.Those(sets.InSlot(slots.known(read.text("among"), read.at)), read_tests(read, slots))
+            slot = slots.known(read.text("among"), read.at)
+            return sets.Those(sets.InSlot(slot, even_if_moved=read.flag("even_if_moved")), read_tests(read, slots))
         zone = ZONE_NAMES.index(read.one_of("zone", ZONE_NAMES, "stage"))
         return sets.InZone(zone, read_whose(read), read_tests(read, slots), read.number("top") - read.number("bottom"))
 
@@ -131,6 +132,7 @@ _STATES: Final[dict[str, Test]] = {
     "other": sets.Other(),
     "attacker": sets.Role(True),
     "defender": sets.Role(False),
+    "in battle": sets.InFrontalBattle(),
     "marked": sets.WithMarkers(),
     "top of clock": sets.TopOfClock(),
 }
@@ -165,7 +167,7 @@ def read_amount(value: Any, at: str, slots: Slots) -> Amount:
             return amounts.Count(read_cards(read.take("count"), read.here("count"), slots), each)
         if read.has("cards_in"):
             zone = amounts.COUNTED[read.one_of("cards_in", amounts.COUNTED)]
-            return amounts.InYourZone(zone, each, read_whose(read) == sets.OPPONENTS)
+            return amounts.InYourZone(zone, each, read_whose(read) == sets.OPPONENTS, read.number("beyond"))
         for key, information in NUMBERS.items():
             if read.has(key):
                 return amounts.Information(information, read_cards(read.take(key), read.here(key), slots), each)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities import changes
 from rules.games.weiss_schwarz.abilities.ability import Ability, Change
-from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError
+from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.names import NUMBERS
 from rules.games.weiss_schwarz.abilities.reading_cards import Slots, read_amount, read_colours
 
@@ -19,7 +19,7 @@ def read_changes(read: Fields, slots: Slots, ability: ReadAbility) -> list[Chang
     found: list[Change] = []
     for key, information in NUMBERS.items():
         if read.has(key):
-            found.append(changes.Number(information, read_amount(read.take(key), read.here(key), slots)))
+            found.append(_more(read, key, information, slots))
         if read.has(f"set_{key}"):
             amount = read_amount(read.take(f"set_{key}"), read.here(f"set_{key}"), slots)
             found.append(changes.Number(information, amount, is_set=True))
@@ -29,6 +29,15 @@ def read_changes(read: Fields, slots: Slots, ability: ReadAbility) -> list[Chang
     if not found:
         raise ProgramError(f"{read.at}: it says nothing that changes")
     return found
+
+
+def _more(read: Fields, key: str, information: int, slots: Slots) -> Change:
+    """So much more, or so much for each of the changed card's own `its`."""
+    value = read.take(key)
+    if not isinstance(value, dict) or "its" not in value:
+        return changes.Number(information, read_amount(value, read.here(key), slots))
+    with fields(value, read.here(key)) as own:
+        return changes.NumberByItsOwn(information, NUMBERS[own.one_of("its", NUMBERS)], own.number("each"))
 
 
 def _lose(read: Fields) -> Change:

@@ -8,6 +8,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities import choosing, costs, doing, lasting, sets
 from rules.games.weiss_schwarz.abilities.ability import Ability, Amount, Cards, Condition
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
+from rules.games.weiss_schwarz.abilities.changes import NumberByItsOwn
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.names import DURATIONS, ORIENTATIONS
 from rules.games.weiss_schwarz.abilities.reading_cards import Slots, read_amount, read_cards, read_condition
@@ -91,10 +92,11 @@ class Effects:
     def payable(self, actions: Any, at: str) -> costs.Payable:
         """Return whether what a list of actions takes is there (8.4.2.2)."""
         needs: list[costs.Need] = []
+        places: list[Condition] = []
         for number, action in enumerate(actions):
             here = f"{at}[{number}]"
             read = Fields(action, here)
-            for verb in ("put", "reveal", "under", "turn"):
+            for verb in ("put", "reveal", "under", "turn", "move"):
                 value = read.take(verb) if read.has(verb) else None
                 if isinstance(value, dict) and "choose" in value:
                     chosen = Fields(value, here)
@@ -107,7 +109,9 @@ class Effects:
                 needs.append(costs.Need(sets.InZone(STOCK, sets.YOURS, ()), self.amount(read, "stock", 1)))
             if read.has("top"):
                 needs.append(costs.Need(sets.InZone(DECK, sets.YOURS, ()), self.amount(read, "top", 1)))
-        return costs.Payable(tuple(needs))
+            if read.has("move"):
+                places.append(_empty_places(read))
+        return costs.Payable(tuple(needs), tuple(places))
 
 
 def _still(read: Fields, verb: str, cards: Cards) -> Cards:
@@ -139,7 +143,7 @@ def _top_steps(effects: Effects, read: Fields, amount: Amount, zone: int) -> Ste
     slot = effects.slots.new(read.text("as")) if read.has("as") else -1
     up_to = read.flag("up_to")
     top = doing.Top(effects.rule, amount, zone, slot=slot, up_to=up_to, is_opponents=_opponents(read))
-    return [doing.AskUpTo(effects.rule, amount), top] if up_to else [top]
+    return [doing.AskUpTo(effects.rule, amount, is_opponents=top.is_opponents), top] if up_to else [top]
 
 
 def _flip(effects: Effects, read: Fields) -> Steps:
@@ -151,16 +155,20 @@ def _flip(effects: Effects, read: Fields) -> Steps:
 
 
 def _look(effects: Effects, read: Fields) -> Steps:
-    return [_look_step(effects, read, "look", is_revealed=False)]
+    return _look_steps(effects, read, "look", is_revealed=False)
 
 
 def _reveal_top(effects: Effects, read: Fields) -> Steps:
-    return [_look_step(effects, read, "reveal_top", is_revealed=True)]
+    return _look_steps(effects, read, "reveal_top", is_revealed=True)
 
 
-def _look_step(effects: Effects, read: Fields, verb: str, *, is_revealed: bool) -> Step[Any]:
+def _look_steps(effects: Effects, read: Fields, verb: str, *, is_revealed: bool) -> Steps:
     amount, slot = effects.amount(read, verb, 1), effects.slots.new(read.text("as"))
-    return doing.Look(effects.rule, amount, slot, is_revealed=is_revealed, is_opponents=_opponents(read))
+    is_opponents = _opponents(read)
+    look = doing.Look(effects.rule, amount, slot, is_revealed=is_revealed, is_opponents=is_opponents)
+    if not read.flag("up_to"):
+        return [look]
+    return [doing.AskUpTo(effects.rule, amount, stay=True, is_opponents=is_opponents), doing.LookUpTo(look)]
 
 
 def _choose(effects: Effects, read: Fields) -> Steps:
@@ -204,6 +212,7 @@ def _put(effects: Effects, read: Fields) -> Steps:
     return [*before, put, doing.TakeOrdered(effects.rule)]
 
 
+_FACED: Final = "an empty place of the centre with a character facing it"
 _PLACES: Final = {"stage": POSITIONS, "centre": CENTRE, "back": (3, 4)}
 
 
@@ -215,7 +224,7 @@ def _place(effects: Effects, read: Fields) -> Steps:
     at = read.one_of("at", ("the same place", "an empty place", *_PLACES), "stage")
     if at == "the same place":
         return [*before, doing.Place(effects.rule, cards, doing.SAME_POSITION, orientation, how)]
-    ask: Step[Any] = doing.ChooseEmptyPlace(effects.rule, cards)
+    ask: Step[Any] = doing.ChooseEmptyPlace(effects.rule, cards, doing.EmptyPlaces())
     if at in _PLACES:
         ask = doing.ChoosePlace(effects.rule, cards, tuple(_PLACES[at]))
     return [*before, ask, doing.Place(effects.rule, cards, doing.CHOSEN_POSITION, orientation, how)]
@@ -230,9 +239,15 @@ def _turn(effects: Effects, read: Fields) -> Steps:
 def _move(effects: Effects, read: Fields) -> Steps:
     before: Steps = []
     cards = effects.cards(read, "move", before)
-    is_centre = read.one_of("to", ("an empty place", "an empty place of the centre")).endswith("centre")
-    ask = doing.ChooseEmptyPlace(effects.rule, cards, is_centre=is_centre, is_opponents=_opponents(read))
+    ask = doing.ChooseEmptyPlace(effects.rule, cards, _empty_places(read))
     return [*before, ask, doing.MoveOnStage(effects.rule, cards)]
+
+
+def _empty_places(read: Fields) -> doing.EmptyPlaces:
+    where = read.one_of("to", ("an empty place", "an empty place of the centre", _FACED))
+    is_faced = where == _FACED
+    is_centre = is_faced or where.endswith("centre")
+    return doing.EmptyPlaces(is_centre=is_centre, is_faced=is_faced, is_opponents=_opponents(read))
 
 
 def _give(effects: Effects, read: Fields) -> Steps:
@@ -240,6 +255,8 @@ def _give(effects: Effects, read: Fields) -> Steps:
     cards = effects.cards(read, "give", before)
     turns = DURATIONS[read.one_of("until", DURATIONS, "end of turn")]
     changes = read_changes(read, effects.slots, effects.ability)
+    if any(isinstance(change, NumberByItsOwn) for change in changes):
+        raise ProgramError(f"{read.at}: 'its' is for continuous abilities")
     return [*before, *(lasting.Give(effects.rule, cards, change, turns) for change in changes)]
 
 
@@ -312,9 +329,12 @@ def _later(effects: Effects, read: Fields) -> Steps:
 
 
 def _repeat(effects: Effects, read: Fields) -> Steps:
-    """The same actions so many times."""
-    actions = read.take("do")
-    return [step for _ in range(read.number("repeat")) for step in effects.steps(actions, read.here("do"))]
+    """The same actions so many times; the number is that of the beginning."""
+    amount, slot = effects.amount(read, "repeat", 1), effects.slots.new()
+    done = effects.steps(read.take("do"), read.here("do"))
+    again = choosing.Skip(effects.rule, -len(done) - 1)
+    begin = choosing.CountRounds(effects.rule, amount, slot)
+    return [begin, choosing.NextRound(effects.rule, slot, len(done) + 2), *done, again]
 
 
 def _trigger_checks(effects: Effects, read: Fields) -> Steps:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities import values
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Test
+from rules.games.weiss_schwarz.vocabulary import FRONTAL
 from rules.games.weiss_schwarz.zones import DECK, MARKERS, NO_CARD, STAGE, facing
 
 if TYPE_CHECKING:
@@ -83,15 +84,18 @@ class InZone(Cards):
 
 
 class InSlot(Cards):
-    """The cards of a slot that still are where they were."""
+    """The cards of a slot that still are where they were; or all of them, for what is printed on them (8.11.1)."""
 
-    __slots__ = ("slot",)
+    __slots__ = ("even_if_moved", "slot")
 
-    def __init__(self, slot: int) -> None:
+    def __init__(self, slot: int, *, even_if_moved: bool = False) -> None:
         self.slot = slot
+        self.even_if_moved = even_if_moved
 
     def find(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
         slot = by.slots[self.slot]
+        if self.even_if_moved:
+            return slot[::2]
         return [slot[at] for at in range(0, len(slot), 2) if game.incarnation[slot[at]] == slot[at + 1]]
 
 
@@ -104,14 +108,12 @@ class InBattle(Cards):
         self.role = role
 
     def find(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
-        attacker = game.attacker if game.attacker_is_there() else NO_CARD
-        defender = game.defender if game.defender_is_there() else NO_CARD
         if self.role == "attacker":
-            card = attacker
+            card = game.attacker if game.attacker_is_there() else NO_CARD
         elif self.role == "defender":
-            card = defender
+            card = game.defender if game.defender_is_there() else NO_CARD
         else:
-            card = defender if by.card == attacker else attacker if by.card == defender else NO_CARD
+            card = game.battle_opponent(by.card)
         return [] if card == NO_CARD else [card]
 
 
@@ -307,6 +309,17 @@ class Role(Test):
         if self.is_attacker:
             return card == game.attacker and game.attacker_is_there()
         return card == game.defender and game.defender_is_there()
+
+
+class InFrontalBattle(Test):
+    """In battle (7.2.1.5.1): the attacking or the defending character of a frontal attack."""
+
+    __slots__ = ()
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        if not game.defender_is_there():
+            return card == game.attacker and game.attack_type == FRONTAL and game.attacker_is_there()
+        return card == game.defender or (card == game.attacker and game.attacker_is_there())
 
 
 class At(Test):

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rules.engine.machine import ProgramFrame
-from rules.games.weiss_schwarz.abilities.ability import AUTOMATIC, Ability, Happening
+from rules.games.weiss_schwarz.abilities.ability import AUTOMATIC, BY, THAT, THIS, Ability, Happening
 from rules.games.weiss_schwarz.abilities.context import asking
 from rules.games.weiss_schwarz.zones import CLIMAX_AREA, ELSEWHERE, NO_CARD, STAGE
 
@@ -101,9 +101,11 @@ def stand_by(game: "WeissGame", what: Happening, found: list[Match]) -> None:
     for match in found:
         by = match.by
         slots = [slot[:] for slot in by.slots]
-        slots[0] = [by.card, game.incarnation[by.card]]
+        slots[THIS] = [by.card, game.incarnation[by.card]]
         if what.card != NO_CARD:
-            slots[1] = [what.card, game.incarnation[what.card]]
+            slots[THAT] = [what.card, game.incarnation[what.card]]
+        if what.by != NO_CARD:
+            slots[BY] = [what.by, game.incarnation[what.by]]
         place = what.place if what.card == by.card else game.position_of(by.card)
         game.standby.append(Standby(match.ability, by.player, by.card, game.incarnation[by.card], place, slots))
     if game.timed:
@@ -120,6 +122,6 @@ def _timed(game: "WeissGame", what: Happening) -> None:
         if trigger.matches(game, what, timed.by):
             by = timed.by
             slots = [slot[:] for slot in by.slots]
-            slots[1] = [what.card, game.incarnation[what.card]] if what.card != NO_CARD else []
+            slots[THAT] = [what.card, game.incarnation[what.card]] if what.card != NO_CARD else []
             game.standby.append(Standby(timed.ability, by.player, by.card, by.number, what.place, slots))
     game.timed = left

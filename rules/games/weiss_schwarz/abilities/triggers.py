@@ -56,18 +56,21 @@ class CardMoves(Trigger):
 
 
 class AtMoment(Trigger):
-    """At the beginning of a phase or step, or at an end; in whose turn."""
+    """At the beginning of a phase or step, or at an end; in whose turn, or of which attacker."""
 
-    __slots__ = ("moment", "whose")
+    __slots__ = ("attacker", "moment", "whose")
 
-    def __init__(self, moment: int, whose: int) -> None:
+    def __init__(self, moment: int, whose: int, attacker: CardTests | None = None) -> None:
         super().__init__(words.ON_MOMENT)
         self.moment = moment
         self.whose = whose
+        self.attacker = attacker
 
     def matches(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
         if what.number != self.moment:
             return False
+        if self.attacker is not None:
+            return game.attacker_is_there() and self.attacker.fits(game, game.attacker, by)
         return self.whose == ANYONES or (game.turn_player == by.player) == (self.whose == YOURS)
 
 

@@ -101,7 +101,8 @@ class LastingEffect(ContinuousEffect[Valuation]):
         self.lasting = lasting
 
     def reach(self, state: Valuation) -> list[int]:
-        return [*self._cards(state.game), self.lasting.change.extent(state.game, self.lasting.by)]
+        cards = self._cards(state.game)
+        return [*cards, self.lasting.change.extent(state.game, cards, self.lasting.by)]
 
     def apply(self, state: Valuation) -> list[ContinuousEffect[Valuation]]:
         return _made(state.game, self.lasting.change, self._cards(state.game), self.lasting.by)
@@ -124,7 +125,8 @@ class StandingEffect(ContinuousEffect[Valuation]):
         self.by = by
 
     def reach(self, state: Valuation) -> list[int]:
-        return [*self._cards(state.game), self.standing.change.extent(state.game, self.by)]
+        cards = self._cards(state.game)
+        return [*cards, self.standing.change.extent(state.game, cards, self.by)]
 
     def apply(self, state: Valuation) -> list[ContinuousEffect[Valuation]]:
         return _made(state.game, self.standing.change, self._cards(state.game), self.by)
