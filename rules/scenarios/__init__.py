@@ -1,0 +1,1 @@
+"""Scenarios: tiny games as YAML files that a player can read and write (docs/scenarios.md)."""
