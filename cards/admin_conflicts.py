@@ -39,6 +39,11 @@ class ImportConflictAdmin(ReadMostlyAdmin):
     def differing(self, conflict: ImportConflict) -> str:
         return ", ".join(one["field"] for one in conflict.fields)
 
+    def changelist_view(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> TemplateResponse:
+        """List the queue under a heading that says what it is of."""
+        heading = {"title": "Where card files contradict each other"}
+        return cast(TemplateResponse, super().changelist_view(request, heading | (extra_context or {})))
+
     def change_view(
         self, request: HttpRequest, object_id: str, form_url: str = "", extra_context: Any = None
     ) -> HttpResponse:

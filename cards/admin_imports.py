@@ -87,6 +87,10 @@ class ImportJobAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
         del request, post_url_continue
         return _to_page(obj.pk)
 
+    def changelist_view(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> TemplateResponse:
+        """List the imports under a heading that says so: none of them is changed."""
+        return cast(TemplateResponse, super().changelist_view(request, {"title": "Imports"} | (extra_context or {})))
+
     def change_view(
         self, request: HttpRequest, object_id: str, form_url: str = "", extra_context: Any = None
     ) -> HttpResponse:

@@ -31,12 +31,14 @@ class Listing:
 class Column:
     """A column of an uploaded table: its heading, the field that it is taken for, and the fields it could be.
 
-    Of a database it is a number: what it means, and what it could mean; no choices where any name will do.
+    Of a database it is a number: what it means, and what it could mean; no choices where any name will do. `found` are
+    the cards that have it, as long as nobody said the meaning.
     """
 
     heading: str
     field: str
     choices: tuple[tuple[str, str], ...]
+    found: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,11 @@ class JobPage:
     repairs: tuple[tuple[str, str, int], ...] = ()
     columns: tuple["Column", ...] = ()
     is_database: bool = False
+
+    @property
+    def asks(self) -> bool:
+        """Whether a number is left whose meaning nobody has said."""
+        return self.is_database and not all(column.field for column in self.columns)
 
     @property
     def would_write(self) -> bool:
@@ -104,8 +111,12 @@ def _headings(job: ImportJob, game: Game) -> tuple[Column, ...]:
 
 def _numbers(job: ImportJob, game: Game) -> tuple[Column, ...]:
     """Return the numbers that the report of a database asks the meaning of, and those that were told."""
-    asked = cfa.asked(game, (job.report or {}).get("findings", ()), job.columns)
-    return tuple(Column(heading, job.columns.get(heading, ""), cfa.choices(game, heading)) for heading in asked)
+    findings = (job.report or {}).get("findings", ())
+    found = {one["field"]: one["value"] for one in findings if one["position"] is None}
+    return tuple(
+        Column(heading, job.columns.get(heading, ""), cfa.choices(game, heading), found.get(heading, ""))
+        for heading in cfa.asked(game, findings, job.columns)
+    )
 
 
 def _listing(rows: list[dict[str, Any]]) -> Listing:

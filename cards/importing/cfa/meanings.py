@@ -6,6 +6,7 @@ A meaning comes as a column of a table does: `CardInClan 3` is `Royal Paladin`, 
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
 from typing import Any
 
 from cards.importing.own_csv import NOTHING, word_of
@@ -51,16 +52,24 @@ def numbered_fields(game: Game) -> tuple[str, ...]:
 
 
 def remarks_on(rows: Iterable[Mapping[str, Any]], meanings: Meanings) -> Iterator[Remark]:
-    """Yield once a file each number that nobody said the meaning of, and how many cards have it."""
-    fields = numbered_fields(meanings.game)
-    counted = Counter((field, row[field]) for row in rows for field in fields if isinstance(row.get(field), int))
+    """Yield once a file each number that nobody said the meaning of, how many cards have it, and one that tells it."""
+    counted, named = Counter[tuple[str, int]](), dict[tuple[str, int], str]()
+    for row, field in product(rows, numbered_fields(meanings.game)):
+        if isinstance(row.get(field), int):
+            counted[field, row[field]] += 1
+            named.setdefault((field, row[field]), str(row.get("CardName", "")).strip())
     for (field, number), cards in sorted(counted.items()):
         if not meanings.is_known(field, number):
             reason = (
                 f"which {NUMBERED[field]} the number means is not known: left out. Say it with "
                 f'--column "{field} {number}=NAME" or on the page of the import, - for none'
             )
-            yield Remark(f"{field} {number}", f"{cards} card{'s' if cards > 1 else ''}", reason)
+            yield Remark(f"{field} {number}", _counted(cards, named[field, number]), reason)
+
+
+def _counted(cards: int, first: str) -> str:
+    number, named = (f"{cards} cards", "the first") if cards > 1 else ("1 card", "named")
+    return f"{number}, {named} {first}" if first else number
 
 
 def asked(game: Game, findings: Iterable[Mapping[str, Any]], columns: Mapping[str, str]) -> list[str]:

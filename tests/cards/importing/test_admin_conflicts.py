@@ -44,6 +44,15 @@ def test_the_list_says_what_differs_and_finds_by_number(conflict: ImportConflict
     assert "D-BT90/002" not in page
 
 
+def test_the_list_is_headed_by_what_it_is_of_and_counts_only_what_was_searched(conflict: ImportConflict) -> None:
+    client = signed_in("view")
+    page = client.get(LIST).content.decode()
+    assert "<h1>Where card files contradict each other</h1>" in page
+    assert "show all" not in page
+    assert "1 found" in client.get(LIST, {"q": conflict.code}).content.decode()
+    assert "2 found" in client.get(LIST, {"state__exact": "open"}).content.decode()
+
+
 def test_the_page_shows_both_values_side_by_side(conflict: ImportConflict) -> None:
     page = signed_in("view", "change").get(address(conflict)).content.decode()
     for cell in ("Lantern Dragon", "Lamp Dragon", "10000", "9000"):

@@ -16,7 +16,7 @@ from pytest_django import DjangoCaptureOnCommitCallbacks
 
 from accounts.models import User
 from cards import admin_imports
-from cards.importing import import_file
+from cards.importing import import_file, jobs
 from cards.models import Card, ImportConflict, ImportJob
 from tests.cards.importing.cfa.samples import TRIGGER, UNIT
 from tests.cards.importing.vanguard.rows import d_file, site_file
@@ -303,15 +303,32 @@ def test_the_numbers_of_a_database_are_said_on_its_page(
     assert "What the numbers mean" in page
     assert '<input type="text" id="column-0" name="column-0" value=""' in page
     assert '<option value="critical">Critical</option>' in page
+    assert "a dash where it means none" in page
+    assert "cards, the first Lantern Dragon</span>" in page
+    assert '<details class="columns" open>' in page
     with django_capture_on_commit_callbacks(execute=True):
         assert choose(client, "Kagero", "critical") == 302
     job = ImportJob.objects.get()
     assert job.columns == {"CardInClan 3": "Kagero", "TriggerUnit 1": "critical"}
     assert 'name="column-0" value="Kagero"' in page_of(client)
+    assert '<details class="columns">' in page_of(client), "nothing is asked any more"
     with django_capture_on_commit_callbacks(execute=True):
         client.post(reverse("admin:cards_importjob_apply", args=(job.pk,)))
     assert [card.words["clan"] for card in Card.objects.all()] == [["Kagero"], ["Kagero"]]
     assert "What the numbers mean" not in page_of(client)
+
+
+def test_the_list_of_imports_says_that_it_is_one(client: Client) -> None:
+    page = client.get(reverse("admin:cards_importjob_changelist")).content.decode()
+    assert "<h1>Imports</h1>" in page
+
+
+def test_an_import_that_came_too_late_says_so_and_can_be_applied(client: Client, upload: Upload) -> None:
+    upload(row())
+    ImportJob.objects.update(error=jobs.CHANGED_SINCE)
+    page = page_of(client)
+    assert f'<p class="errornote">{jobs.CHANGED_SINCE}</p>' in page
+    assert 'value="Apply"' in page
 
 
 def test_a_meaning_that_cannot_be_is_said_and_can_be_put_right(

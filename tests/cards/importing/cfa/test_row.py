@@ -42,7 +42,7 @@ def test_a_number_that_nobody_named_is_asked_about_once_a_file() -> None:
     script = f"{UNIT}{UNIT.replace('1123', '1125')}{TRIGGER}".replace("= 3", "= 4")
     assert list(remarks(script)) == ["CardInClan 4"]
     assert '--column "CardInClan 4=NAME"' in remarks(script)["CardInClan 4"]
-    assert rows(script).remarks[0].value == "2 cards"
+    assert rows(script).remarks[0].value == "2 cards, the first Lantern Dragon"
     assert "clan" not in read(script)[0].printed.words
 
 
