@@ -167,6 +167,12 @@ class WeissGame(WeissState):
         if self.watching.kinds >> words.ON_PLACED & 1:
             notice(self, Happening(words.ON_PLACED, player, card, origin=origin, place=position, number=how))
 
+    def put_under_nothing(self, player: int, position: int) -> None:
+        """9.6.2.1: of cards placed last together none is on top, and all go at the check timing."""
+        side = self.sides[player]
+        side.under.append((side.stage[position], position))
+        side.stage[position] = NO_CARD
+
     def take_out(self, card: int) -> int:
         """Take a card out of whatever zone it is in; return the position it was on or under, if it was."""
         zone, player = self.where[card], self.holder[card]

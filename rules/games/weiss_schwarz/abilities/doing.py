@@ -255,7 +255,10 @@ class ChoosePlace(ProgramStep):
 
 
 class Place(ProgramStep):
-    """Place a character on the stage: on the chosen position, or where this card is or was (10.2.2)."""
+    """Place a character on the stage: on the chosen position, or where this card is or was (10.2.2).
+
+    Several are placed there together.
+    """
 
     __slots__ = ("cards", "how", "orientation", "where")
 
@@ -271,13 +274,20 @@ class Place(ProgramStep):
         position = by.answer if self.where == CHOSEN_POSITION else by.place
         if not cards or position not in POSITIONS:
             return NEXT
-        card = cards[0]
+        placed: list[int] = []
+        for card in cards:
+            self._place(game, by, card, position)
+            placed += (card, game.incarnation[card])
+        if len(cards) > 1:
+            game.put_under_nothing(by.player, position)
+        if isinstance(self.cards, InSlot):
+            by.slots[self.cards.slot] = placed
+        return NEXT
+
+    def _place(self, game: "WeissGame", by: ProgramFrame, card: int, position: int) -> None:
         game.take_out(card)
         game.put_on_stage(by.player, card, position, self.orientation, self.how)
         game.note(self.rule, words.PLAYED if self.how == words.HOW_PLAYED else words.PLACED, by.player, card, position)
-        if isinstance(self.cards, InSlot):
-            by.slots[self.cards.slot] = [card, game.incarnation[card]]
-        return NEXT
 
 
 class TurnCards(ProgramStep):
