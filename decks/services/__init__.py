@@ -1,7 +1,7 @@
 """Everything that writes decks: keyword-only, atomic; an edit names the revision it was made on."""
 
 from decks.errors import DeckError, LimitReached, RefusedEdit, StaleRevision, WouldReplace
-from decks.services.boosters import open_boosters
+from decks.services.boosters import open_boosters, replaced_by_boosters
 from decks.services.creation import copy_deck, create_deck, delete_deck
 from decks.services.lines import Copies, add_list, replace_list, set_quantities, set_quantity
 from decks.services.settings import change_settings, discard_unread, rename
@@ -24,6 +24,7 @@ __all__ = [
     "open_boosters",
     "rename",
     "replace_list",
+    "replaced_by_boosters",
     "set_quantities",
     "set_quantity",
     "share",

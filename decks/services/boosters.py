@@ -36,6 +36,12 @@ def open_boosters(*, deck: Deck, seed: int, base_revision: int, replace: bool = 
     return replace_list(deck=deck, lines=[*kept, *drawn], base_revision=base_revision, unread=now.unread)
 
 
+def replaced_by_boosters(deck: Deck) -> str:
+    """Say what opened boosters would take the place of in `deck`, fetched `with_lines`; nothing: empty."""
+    boosters = GAMES[deck.game].boosters
+    return in_the_way(deck, _filled(deck, boosters)) if boosters else ""
+
+
 def _filled(deck: Deck, boosters: Boosters) -> tuple[str, ...]:
     """Return the sections that the opened cards go to: the pool, and the deck where the pool is the deck."""
     game = GAMES[deck.game]

@@ -49,12 +49,24 @@ def _open(request: HttpRequest, deck: Deck) -> HttpResponse:
             deck=deck, seed=seed, base_revision=read_revision(request.POST), replace="replace" in request.POST
         )
     except StaleRevision as stale:
-        return _page(request, stale.deck, seed, {"stale": True}, CONFLICT)
-    except WouldReplace as error:
-        return _page(request, deck, seed, {"refusal": str(error), "would_replace": True}, REFUSED)
+        return _stale(request, stale.deck, seed)
+    except WouldReplace:
+        return _opened(deck, seed)  # shown and not taken: that page asks, and can be gone back to
     except DeckError as error:
         return _page(request, deck, None, {"refusal": str(error)}, REFUSED)
     messages.success(request, f"The boosters of seed {seed} are open: their cards are the pool of “{deck.name}”.")
+    return _opened(deck, seed)
+
+
+def _stale(request: HttpRequest, deck: Deck, seed: int) -> HttpResponse:
+    """Answer where another window was first: if it opened the same boosters, pressed twice, there they are."""
+    page = _packs(deck, seed)
+    if page.get("is_pool"):
+        return _opened(deck, seed)
+    return _page(request, deck, seed, {"stale": True}, CONFLICT)
+
+
+def _opened(deck: Deck, seed: int) -> HttpResponse:
     return redirect(f"{reverse('decks:boosters', args=[deck.key])}?seed={seed}")
 
 
@@ -66,6 +78,7 @@ def _page(
         "deck": deck,
         "game": game,
         "is_built_from_them": game.opens_boosters(deck.format),
+        "in_the_way": services.replaced_by_boosters(deck),
         "formats": [title for key, title in format_choices(game.key) if game.opens_boosters(key)],
         "seed": new_seed() if seed is None else seed,
         "next_seed": new_seed(),

@@ -63,13 +63,31 @@ def test_without_a_seed_one_is_drawn(client: Client, deck: Deck) -> None:
 def test_a_pool_is_replaced_only_after_that_was_offered(client: Client, deck: Deck) -> None:
     client.post(address(deck), {"revision": 1, "seed": "7"})
     before = held(deck, "pool")
-    refused = client.post(address(deck), {"revision": 2, "seed": "8"})
-    assertContains(refused, "has 40 cards in its deck and 40 cards in its pool already", status_code=400)
-    assertContains(refused, "Replace them by these boosters", status_code=400)
-    assertContains(refused, '<input type="hidden" name="replace" value="1">', status_code=400)
+    asked = client.post(address(deck), {"revision": 2, "seed": "8"}, follow=True)
+    assert asked.redirect_chain == [(f"{address(deck)}?seed=8", 302)], "so that one can go back to it, or reload it"
+    assertContains(asked, "has 40 cards in its deck and 40 cards in its pool already")
+    assertContains(asked, "Replace them by these boosters")
+    assertContains(asked, '<input type="hidden" name="replace" value="1">')
     assert held(deck, "pool") == before
     client.post(address(deck), {"revision": 2, "seed": "8", "replace": "1"})
     assert held(deck, "pool") != before
+
+
+def test_who_comes_back_is_told_that_the_deck_has_a_pool(client: Client, deck: Deck) -> None:
+    client.post(address(deck), {"revision": 1, "seed": "7"})
+    page = client.get(address(deck))
+    assertContains(page, "has 40 cards in its deck and 40 cards in its pool already")
+    assertContains(page, "Open five boosters")
+    assertNotContains(page, 'name="replace"')
+
+
+def test_opening_the_same_boosters_twice_is_answered_with_them(client: Client, deck: Deck) -> None:
+    for _ in range(2):
+        response = client.post(address(deck), {"revision": 1, "seed": "7"}, follow=True)
+        assert response.redirect_chain == [(f"{address(deck)}?seed=7", 302)]
+        assertContains(response, "These five boosters are the pool of the deck.")
+        assertNotContains(response, "nothing was opened")
+    assert sum(held(deck, "pool").values()) == 40
 
 
 @pytest.mark.parametrize("seed", ["x", "-1", "1.5", "1" * 10])
