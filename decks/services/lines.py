@@ -45,11 +45,15 @@ def set_quantities(*, deck: Deck, changes: Sequence[Copies], base_revision: int,
 
 @transaction.atomic
 def replace_list(*, deck: Deck, lines: Sequence[Copies], base_revision: int, unread: str = "", edit: str = "") -> Deck:
-    """Make `lines` the whole deck; `unread` keeps the lines of the list that matched nothing."""
+    """Make `lines` the whole deck; `unread` keeps the lines of the list that matched nothing.
+
+    What lies beside a deck (a pool) is not part of it: a list that has no line of it leaves it as it is.
+    """
     summed = _summed(lines)
     _check(deck, summed)
     if advance(deck, base_revision, edit, unread=_bounded(unread)):
-        deck.entries.all().delete()
+        untold = GAMES[deck.game].beside_deck - {line.section for line in summed}
+        deck.entries.exclude(section__in=untold).delete()
         _write(deck, summed)
         _check_room(deck)
     return current(deck)

@@ -8,7 +8,7 @@ from cards.models import Format, Printing
 from decks.boosters import copies_of, is_pool, open_packs
 from decks.errors import RefusedEdit, StaleRevision, WouldReplace
 from decks.legality import judge
-from decks.services import create_deck, open_boosters
+from decks.services import Copies, create_deck, open_boosters, replace_list
 from rules.games import GAMES
 from tests.decks.make import make_deck, make_printing
 from tests.decks.pooled import GAME, MULE, PORTER, held, load, pooled_deck
@@ -104,3 +104,13 @@ def test_a_rarity_that_no_card_has_is_named() -> None:
 def test_a_deck_whose_format_is_no_longer_in_force_still_opens_them() -> None:
     Format.objects.filter(key="blitz-shield").delete()
     assert open_boosters(deck=pooled_deck({}, {}), seed=7, base_revision=1).count == 40
+
+
+def test_a_list_that_replaces_the_deck_leaves_the_pool_unless_it_has_one() -> None:
+    deck = open_boosters(deck=create_deck(game=GAME.key, format="blitz-shield"), seed=7, base_revision=1)
+    pool, printing = held(deck, "pool"), Printing.objects.get(code=PORTER)
+    after = replace_list(deck=deck, lines=[Copies(printing, "main", 44)], base_revision=deck.revision)
+    assert (held(after, "main"), held(after, "pool")) == ({PORTER: 44}, pool)
+    assert "The deck has more than the five boosters held" in " ".join(v.message for v in judge(after).errors)
+    last = replace_list(deck=after, lines=[Copies(printing, "pool", 2)], base_revision=after.revision)
+    assert (held(last, "main"), held(last, "pool")) == ({}, {PORTER: 2})
