@@ -8,12 +8,14 @@ from typing import Final
 from rules.games.weiss_schwarz import scripted as weiss_schwarz
 from rules.scenarios.errors import Failed, Unreadable
 from rules.scenarios.scenario import Scenario, read_scenario
+from rules.scenarios.source import MOST_CHARACTERS
 
 # Plays a scenario of one game; the list gets a line for everything that happened.
 Play = Callable[[Scenario, list[str]], None]
 
 PLAYS: Final[dict[str, Play]] = {"weiss-schwarz": weiss_schwarz.play}
 ENDINGS: Final = (".yaml", ".yml")
+MOST_BYTES: Final = 4 * MOST_CHARACTERS + 4  # more are refused as too many characters
 
 
 @dataclass
@@ -35,7 +37,8 @@ class Run:
 def run_file(path: Path) -> Run:
     """Run one file."""
     try:
-        written = path.read_bytes().decode("utf-8-sig")
+        with path.open("rb") as file:
+            written = file.read(MOST_BYTES).decode("utf-8-sig")
     except OSError as error:
         return Run(str(path), 1, f"It cannot be read: {error.strerror or error}.", is_readable=False)
     except UnicodeDecodeError:

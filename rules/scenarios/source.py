@@ -1,19 +1,34 @@
 """Reads a file as YAML 1.2, in which `on` and `1:30` are words; every value remembers its line."""
 
+import re
 from collections.abc import Iterator
 from typing import Any, Final
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
-from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
+from ruamel.yaml.events import (
+    AliasEvent,
+    DocumentEndEvent,
+    DocumentStartEvent,
+    MappingEndEvent,
+    MappingStartEvent,
+    ScalarEvent,
+    SequenceEndEvent,
+    SequenceStartEvent,
+    StreamEndEvent,
+    StreamStartEvent,
+)
 
 from rules.scenarios.errors import Unreadable
 
-MOST_CHARACTERS: Final = 200_000
-MOST_VALUES: Final = 20_000
+MOST_CHARACTERS: Final = 20_000
+MOST_VALUES: Final = 5_000
 DEEPEST: Final = 60
 
-_CONTAINERS: Final = ("tag:yaml.org,2002:map", "tag:yaml.org,2002:seq")
+# What a word without quotes is, by the core schema of YAML 1.2; everything else is a text.
+_NULL: Final = ("", "~", "null", "Null", "NULL")
+_TRUTHS: Final = {"true": True, "True": True, "TRUE": True, "false": False, "False": False, "FALSE": False}
+_NUMBER: Final = re.compile(r"[-+]?[0-9]{1,9}")
 
 
 class Value:
@@ -48,20 +63,12 @@ def read_source(text: str) -> Value:
     if len(text) > MOST_CHARACTERS:
         raise Unreadable(1, f"The file has more than {MOST_CHARACTERS:,} characters.")
     try:
-        node = YAML(typ="safe", pure=True).compose(text)
-        if node is None:
-            raise Unreadable(1, "The file is empty.")
-        return _Reading().value(node, 0)
+        return _Reading(YAML(typ="safe", pure=True).parse(text)).document()
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         raise Unreadable(mark.line + 1 if mark else 1, f"It is no YAML: {_said(error)}.") from error
     except (YAMLError, ValueError) as error:
         raise Unreadable(1, f"It is no YAML: {error}") from error
-    except RecursionError as error:
-        raise Unreadable(1, _TOO_DEEP) from error
-
-
-_TOO_DEEP: Final = f"Values lie in each other more than {DEEPEST} deep."
 
 
 def _said(error: MarkedYAMLError) -> str:
@@ -69,49 +76,75 @@ def _said(error: MarkedYAMLError) -> str:
 
 
 class _Reading:
-    def __init__(self) -> None:
+    """Takes one event after the other, and ends early where a file goes on too long or too deep."""
+
+    def __init__(self, events: Iterator[Any]) -> None:
+        self.events = events
         self.values = 0
 
-    def value(self, node: Any, depth: int) -> Value:
-        line = node.start_mark.line + 1
-        self.values += 1  # what an alias repeats counts every time
+    def document(self) -> Value:
+        found = None
+        for event in self.events:
+            if isinstance(event, StreamStartEvent | DocumentStartEvent | DocumentEndEvent | StreamEndEvent):
+                continue
+            if found is not None:
+                raise Unreadable(_line(event), "A second document begins here; a file is one scenario.")
+            found = self.value(event, 0)
+        if found is None:
+            raise Unreadable(1, "The file is empty.")
+        return found
+
+    def value(self, event: Any, depth: int) -> Value:
+        line = _line(event)
+        self.values += 1
         if self.values > MOST_VALUES:
             raise Unreadable(line, f"The file has more than {MOST_VALUES:,} values.")
         if depth > DEEPEST:
-            raise Unreadable(line, _TOO_DEEP)
-        if isinstance(node, MappingNode | SequenceNode) and str(node.tag) not in _CONTAINERS:
-            raise Unreadable(line, f"{node.tag} is nothing that a scenario knows.")
-        if isinstance(node, MappingNode):
-            return self._mapping(node, line, depth)
-        if isinstance(node, SequenceNode):
-            return Value(line, [self.value(one, depth + 1) for one in node.value])
-        assert isinstance(node, ScalarNode)  # noqa: S101
-        return Value(line, _single(node, line), str(node.value))
+            raise Unreadable(line, f"Values lie in each other more than {DEEPEST} deep.")
+        if isinstance(event, AliasEvent) or event.anchor is not None:
+            raise Unreadable(line, "Anchors (&) and aliases (*) are not read; put a text that begins so into quotes.")
+        if event.tag is not None and str(event.tag) != "!":
+            raise Unreadable(line, "Tags (!) are not read; put a text that begins so into quotes.")
+        if isinstance(event, MappingStartEvent):
+            return self._mapping(line, depth)
+        if isinstance(event, SequenceStartEvent):
+            return Value(line, list(self._items(depth)))
+        return Value(line, _single(event), event.value)
 
-    def _mapping(self, node: MappingNode, line: int, depth: int) -> Value:
+    def _items(self, depth: int) -> Iterator[Value]:
+        for event in self.events:
+            if isinstance(event, SequenceEndEvent):
+                return
+            yield self.value(event, depth + 1)
+
+    def _mapping(self, line: int, depth: int) -> Value:
         found: dict[str, Value] = {}
         lines: dict[str, int] = {}
-        for key_node, value_node in node.value:
-            here = key_node.start_mark.line + 1
-            if not isinstance(key_node, ScalarNode):
+        for event in self.events:
+            if isinstance(event, MappingEndEvent):
+                break
+            here = _line(event)
+            if not isinstance(event, ScalarEvent):
                 raise Unreadable(here, "A key is a single word or a number.")
-            key = str(key_node.value)
+            key = self.value(event, depth).written
             if key in found:
                 raise Unreadable(here, f"The key {key!r} stands here twice; the first is in line {lines[key]}.")
             lines[key] = here
-            found[key] = self.value(value_node, depth + 1)
+            found[key] = self.value(next(self.events), depth + 1)
         return Value(line, found, key_lines=lines)
 
 
-def _single(node: ScalarNode, line: int) -> Any:
-    tag = str(node.tag)
-    text = str(node.value)
-    if tag == "tag:yaml.org,2002:bool":
-        return text.lower() == "true"
-    if tag == "tag:yaml.org,2002:null":
+def _line(event: Any) -> int:
+    return int(event.start_mark.line) + 1
+
+
+def _single(event: ScalarEvent) -> Any:
+    """Return a number, a truth or nothing where a word without quotes is one, else the text."""
+    written: str = event.value
+    if event.style is not None:
+        return written
+    if written in _NULL:
         return None
-    if tag == "tag:yaml.org,2002:int":
-        return int(text.replace("_", ""), 0) if text.lstrip("+-")[:1] == "0" and len(text) > 2 else int(text)
-    if tag in ("tag:yaml.org,2002:str", "tag:yaml.org,2002:float", "tag:yaml.org,2002:timestamp"):
-        return text
-    raise Unreadable(line, f"{tag} is nothing that a scenario knows.")
+    if written in _TRUTHS:
+        return _TRUTHS[written]
+    return int(written) if _NUMBER.fullmatch(written) else written

@@ -114,6 +114,18 @@ def test_a_game_waits_at_every_play_timing_even_if_there_is_nothing_to_do() -> N
     assert run_text(text + "  - P: {pass: attacker}\nthen: {asks: {who: Q, for: clock}}").holds
 
 
+def test_a_game_without_end_is_left() -> None:
+    text = (
+        "scenario: s\ngame: weiss-schwarz\nrules: [11.1.1.1]\ncards:\n  Spin:\n    program:\n"
+        "      - {kind: auto, when: {turns: this, to: rested}, do: [{turn: this, to: standing}]}\n"
+        "      - {kind: auto, when: {turns: this, to: standing}, do: [{turn: this, to: rested}]}\n"
+        "      - {kind: act, do: [{turn: this, to: rested}]}\n"
+        "given: {P: {stage: {1: Spin}}}\nwhen:\n  - P: {use: Spin}\nthen: {}\n"
+    )
+    run = run_text(text)
+    assert (run.line, run.message[:38]) == (12, "The game goes on for 20,000 steps in w")
+
+
 def test_a_game_can_begin_with_its_preparation() -> None:
     text = (
         "scenario: s\ngame: weiss-schwarz\nrules: [5.2.1.4]\ncards: {Rook: {}}\ngiven: {step: preparation}\n"

@@ -25,6 +25,9 @@ PLAY_TIMINGS: Final = {
     ChooseAttacker: words.ATTACKER,
 }
 
+# Far more than any game takes from one choice to the next.
+MOST_STEPS: Final = 20_000
+
 
 class Table:
     """The game, the names of its cards, and what it waits for."""
@@ -40,12 +43,14 @@ class Table:
         game = self.game
         assert isinstance(game.random, ScriptedRandom)  # noqa: S101
         game.random.line = self.line
-        while game.request is None and game.result is None:
+        for _ in range(MOST_STEPS):
+            if game.request is not None or game.result is not None:
+                return game.request
             waits = self._waits_silently()
             if waits is not None:
                 return waits
             game.advance_one()
-        return game.request
+        raise self.fail(f"The game goes on for {MOST_STEPS:,} steps in which nobody chooses: it has no end.")
 
     def _waits_silently(self) -> Request | None:
         """Return the question that the game is about to pass over since there is nothing to do."""
