@@ -67,6 +67,8 @@ def test_a_pool_is_replaced_only_after_that_was_offered(client: Client, deck: De
     assert asked.redirect_chain == [(f"{address(deck)}?seed=8", 302)], "so that one can go back to it, or reload it"
     assertContains(asked, "has 40 cards in its deck and 40 cards in its pool already")
     assertContains(asked, "Replace them by these boosters")
+    assertContains(asked, 'autocomplete="off" readonly>')  # no others than those that are shown
+    assertContains(asked, "Look at others")
     assertContains(asked, '<input type="hidden" name="replace" value="1">')
     assert held(deck, "pool") == before
     client.post(address(deck), {"revision": 2, "seed": "8", "replace": "1"})
