@@ -1,1 +1,1 @@
-"""Players: each is asked for one option of a request after the other."""
+"""Players: each is shown a view, and asked for one option of its request, time and again."""

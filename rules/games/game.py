@@ -5,9 +5,13 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from operator import attrgetter
 from pathlib import Path
+from typing import Any
 
 from rules.boosters import Boosters
-from rules.lab.frozen_deck import FrozenDeck
+from rules.bots.bot import Bot
+from rules.engine.machine import Event
+from rules.engine.machine import Game as Engine
+from rules.lab.frozen_deck import Copies, FrozenDeck
 from rules.lab.tally import Tally
 from rules.legality import DeckList, FormatSpec, Violation
 from rules.printed_card import PrintedCard
@@ -134,6 +138,26 @@ class Goldfish:
 
 
 @dataclass(frozen=True, slots=True)
+class Versus:
+    """How two decks of the game are played against each other.
+
+    `prepare(deck)` returns the deck as the engine takes it, `begin(deck, other, seed)` a game between two of those.
+    `view(game, player)` is what a player may know, and all that a bot gets; `bots` makes bots out of a seed, by name.
+    `digest(game)` names a state, `cards_hash(decks)` the cards as they are played. `tell(event, game, names)` puts an
+    event into words. `not_understood(deck)` returns the cards whose abilities are left out.
+    """
+
+    prepare: Callable[[FrozenDeck], Any]
+    begin: Callable[[Any, Any, int], Engine]
+    view: Callable[[Engine, int], Any]
+    bots: Mapping[str, Callable[[int], Bot]]
+    digest: Callable[[Engine], str]
+    cards_hash: Callable[[tuple[FrozenDeck, FrozenDeck]], str]
+    tell: Callable[[Event, Engine, tuple[str, str]], str]
+    not_understood: Callable[[FrozenDeck], Sequence[Copies]]
+
+
+@dataclass(frozen=True, slots=True)
 class Opening:
     """The hand that a game begins with.
 
@@ -164,7 +188,8 @@ class Game:
     first; for a printed code the first is its own.
     `group_titles` are the headings of the groups, by value of `group_by`; `folder` is where the game's own files lie
     (`formats/` holds the formats and titles that it ships with, see rules.format_defaults).
-    `opening` deals opening hands; `goldfish` plays a deck of the game by itself, None as long as that is not built.
+    `opening` deals opening hands; `goldfish` plays a deck of the game by itself, `versus` two decks against each other,
+    None as long as that is not built.
     `requirements` are what a format may ask for beyond the book, each with what it means; `check` reads them. Those
     that need saying more than that they are wanted have `parameters`.
     `full_name(card)` is how players write a card where its name alone does not tell it from others.
@@ -190,6 +215,7 @@ class Game:
     folder: Path
     opening: Opening
     goldfish: Goldfish | None = None
+    versus: Versus | None = None
     group_titles: Mapping[str, str] = field(default_factory=dict)
     full_name: Callable[[PrintedCard], str] = attrgetter("name")
     parameters: Mapping[str, Parameter] = field(default_factory=dict)

@@ -2,8 +2,18 @@
 
 from pathlib import Path
 
-from rules.games.game import Chart, Game, Goldfish, Opening, Section
-from rules.games.weiss_schwarz import book, cards, construction, goldfish, opening_hand, serials, validation
+from rules.games.game import Chart, Game, Goldfish, Opening, Section, Versus
+from rules.games.weiss_schwarz import (
+    book,
+    cards,
+    construction,
+    goldfish,
+    opening_hand,
+    programs,
+    serials,
+    validation,
+    versus,
+)
 
 WEISS_SCHWARZ = Game(
     key="weiss-schwarz",
@@ -24,6 +34,16 @@ WEISS_SCHWARZ = Game(
     opening=Opening(opening_hand.opening_hand, opening_hand.lacks, opening_hand.EXCHANGE),
     has_titles=True,
     goldfish=Goldfish(goldfish.play, goldfish.trace),
+    versus=Versus(
+        prepare=versus.prepare,
+        begin=versus.begin,
+        view=versus.view,
+        bots=versus.BOTS,
+        digest=versus.digest,
+        cards_hash=versus.cards_hash,
+        tell=versus.tell,
+        not_understood=programs.not_understood,
+    ),
     group_titles={"character": "Characters", "event": "Events", "climax": "Climaxes"},
 )
 

@@ -5,15 +5,20 @@ from typing import Final
 
 from rules.engine import Request
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.rule_actions import LEVEL_LIMIT
-from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX, EVENT
-from rules.games.weiss_schwarz.table import CLOCK_LIMIT, LEVEL_UP, WeissGame
+from rules.games.weiss_schwarz.judgement import (
+    ENCORE_LEVEL,
+    first_interrupt,
+    for_level,
+    least_useful,
+    may_be_last,
+    to_exchange,
+    worth,
+)
+from rules.games.weiss_schwarz.specs import CLIMAX
+from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import CENTRE, NO_CARD
 
-KEPT_LEVEL: Final = 1  # characters of the opening hand up to this level are kept
-ENCORE_LEVEL: Final = 2  # characters from this level on are worth an encore
-ENCORE_STOCK: Final = 6  # with at least so much stock
-CLIMAXES_KEPT: Final = 2  # climaxes in hand beyond these are clocked or discarded first
+ENCORE_STOCK: Final = 6  # an encore takes at least so much stock
 
 
 def choose(game: WeissGame) -> int:
@@ -36,20 +41,14 @@ def sit_still(game: WeissGame) -> int:
 
 
 def _mulligan(game: WeissGame, request: Request) -> int:
-    """Climaxes, events and characters that are too high to come down soon go."""
-    for card in request.options[1:]:
-        spec = game.specs[card]
-        if spec.kind != CHARACTER or spec.level > KEPT_LEVEL:
-            return card
-    return words.PASS
+    return to_exchange(game, request.options)
 
 
 def _clock(game: WeissGame, request: Request) -> int:
     """One card each turn, the least useful, unless that could be the fourth level."""
-    side = game.sides[request.player]
-    if len(side.level) == LEVEL_LIMIT - 1 and len(side.clock) >= CLOCK_LIMIT - 2:
+    if may_be_last(game, request.player):
         return words.PASS
-    return _least_useful(game, request.player, request.options[1:])
+    return least_useful(game, request.player, request.options[1:])
 
 
 def _main(game: WeissGame, request: Request) -> int:
@@ -57,7 +56,7 @@ def _main(game: WeissGame, request: Request) -> int:
     playable = [card for card in request.options[1:] if card < words.EXCHANGE]
     if not playable:
         return words.PASS
-    best = max(playable, key=lambda card: (_worth(game, card), -card))
+    best = max(playable, key=lambda card: (worth(game, card), -card))
     stage = game.sides[request.player].stage
     if any(stage[position] == NO_CARD for position in CENTRE):
         return best
@@ -68,7 +67,7 @@ def _main(game: WeissGame, request: Request) -> int:
 def _position(game: WeissGame, request: Request) -> int:
     """An empty position of the centre stage, else that of the weakest character there."""
     stage = game.sides[request.player].stage
-    return min(CENTRE, key=lambda position: -1 if stage[position] == NO_CARD else _worth(game, stage[position]))
+    return min(CENTRE, key=lambda position: -1 if stage[position] == NO_CARD else worth(game, stage[position]))
 
 
 def _climax(game: WeissGame, request: Request) -> int:
@@ -90,24 +89,11 @@ def _attack_type(game: WeissGame, request: Request) -> int:
 
 
 def _level_up(game: WeissGame, request: Request) -> int:
-    """The card that brings the level most new colours; never a climax if that can be helped; then the lowest level."""
-    have = 0
-    for card in game.sides[request.player].level:
-        have |= game.specs[card].colours
-    specs = game.specs
-    return min(
-        request.options,
-        key=lambda card: (
-            specs[card].kind == CLIMAX,
-            -(specs[card].colours & ~have).bit_count(),
-            specs[card].level,
-            card,
-        ),
-    )
+    return for_level(game, request.player, request.options)
 
 
 def _discard(game: WeissGame, request: Request) -> int:
-    return _least_useful(game, request.player, request.options)
+    return least_useful(game, request.player, request.options)
 
 
 def _encore(game: WeissGame, request: Request) -> int:
@@ -117,13 +103,12 @@ def _encore(game: WeissGame, request: Request) -> int:
 
 
 def _interrupt(game: WeissGame, request: Request) -> int:
-    """Level up first: six more cards for the deck."""
-    return LEVEL_UP if LEVEL_UP in request.options else request.options[0]
+    return first_interrupt(request.options)
 
 
 def _icon_card(game: WeissGame, request: Request) -> int:
     """The card worth most."""
-    return max(request.options[1:], key=lambda card: (_worth(game, card), -card))
+    return max(request.options[1:], key=lambda card: (worth(game, card), -card))
 
 
 def _first(game: WeissGame, request: Request) -> int:
@@ -132,31 +117,6 @@ def _first(game: WeissGame, request: Request) -> int:
 
 def _yes(game: WeissGame, request: Request) -> int:
     return request.options[-1]
-
-
-def _worth(game: WeissGame, card: int) -> int:
-    """Return how strong a card is on the stage: level before power before soul."""
-    spec = game.specs[card]
-    return spec.level * 1_000_000 + spec.power * 10 + spec.soul
-
-
-def _least_useful(game: WeissGame, player: int, cards: list[int]) -> int:
-    """Return the card that is missed least: events, surplus climaxes, then whatever cannot be played for longest."""
-    side = game.sides[player]
-    hand = side.hand
-    surplus = sum(game.specs[card].kind == CLIMAX for card in hand) > CLIMAXES_KEPT
-    level = len(side.level)
-
-    def use(card: int) -> tuple[int, int, int]:
-        spec = game.specs[card]
-        if spec.kind == EVENT:
-            return (0, 0, card)
-        if spec.kind == CLIMAX:
-            return (1 if surplus else 9, 0, card)
-        away = max(0, spec.level - level)
-        return (8 - min(away, 3), _worth(game, card), card)
-
-    return min(cards, key=use)
 
 
 # By kind of request, see vocabulary.

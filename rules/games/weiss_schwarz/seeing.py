@@ -5,7 +5,7 @@ from typing import Final
 
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.doing import Look, Reveal
+from rules.games.weiss_schwarz.abilities.doing import Look, LookUpTo, Reveal
 from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.view import HIDDEN, Asked, Shown, SideView, View, Waiting
@@ -107,10 +107,13 @@ def _revealed(game: WeissGame, player: int) -> Revealed:
     for frame in game.stack:
         if isinstance(frame, ProgramFrame):
             for step in frame.procedure.steps[: frame.at]:
-                if isinstance(step, Look) and (step.is_revealed or frame.player == player):
+                if isinstance(step, Look | LookUpTo) and (step.is_revealed or frame.player == player):
                     revealed.update(_in_slot(game, frame, step.slot))
                 elif isinstance(step, Reveal) and isinstance(step.cards, InSlot):
                     revealed.update(_in_slot(game, frame, step.cards.slot))
+            step = frame.procedure.steps[min(frame.at, frame.procedure.length - 1)]
+            if isinstance(step, LookUpTo) and (step.is_revealed or frame.player == player):
+                revealed.update(frame.cards)  # so far
     return revealed
 
 

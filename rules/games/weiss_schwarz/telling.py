@@ -18,8 +18,14 @@ Telling = Callable[[WeissGame, int, int], str]
 
 def tell(event: Event, game: WeissGame) -> str:
     """Return the line of one event of the trace."""
+    return tell_of_players(event, game, ("Player", "Opponent"))
+
+
+def tell_of_players(event: Event, game: WeissGame, names: tuple[str, str]) -> str:
+    """Return the line of one event of the trace, the players called by these names."""
     rule, kind, player, value, other = event
-    return f"{rule:<11} {('Player', 'Opponent')[player]:<8} {_TELLINGS[kind](game, value, other)}"
+    width = max(map(len, names))
+    return f"{rule:<11} {names[player]:<{width}} {_TELLINGS[kind](game, value, other)}"
 
 
 def _card(game: WeissGame, card: int) -> str:

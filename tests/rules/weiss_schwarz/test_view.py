@@ -10,18 +10,22 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.digest import state_of
 from rules.games.weiss_schwarz.playing import MAIN_PHASE
 from rules.games.weiss_schwarz.seeing import view_of
+from rules.games.weiss_schwarz.setup import new_game
 from rules.games.weiss_schwarz.state import WeissState
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.turn import CLOCK_PHASE, END_PHASE
+from rules.games.weiss_schwarz.versus import prepare
 from rules.games.weiss_schwarz.view import HIDDEN, SHOWN, UNSEEN, View
 from rules.games.weiss_schwarz.zones import DECK, HAND, LEVEL, MARKERS, MEMORY, STOCK, Side
+from tests.arena.decks import starter_decks
 from tests.rules.weiss_schwarz.play.board import P, Q, Table, Zones, character, event
-from tests.soak.decks import game_number, player_number
+from tests.soak.decks import player_number
 
 
 def in_the_middle(index: int, decisions: int) -> WeissGame:
-    """Return a random-legal game after so many decisions, or at its end."""
-    game, player = game_number(index), player_number(index)
+    """Return a random-legal game of starter decks with their abilities after so many decisions, or at its end."""
+    decks = [prepare(deck) for deck in starter_decks()]
+    game, player = new_game(decks[index % 3], decks[index // 3 % 3], index), player_number(index)
     for _ in range(decisions):
         if game.advance() is None:
             break
@@ -33,19 +37,22 @@ def in_the_middle(index: int, decisions: int) -> WeissGame:
 def deal_again(game: WeissGame, player: int, chance: random.Random) -> None:
     """Change everything that the player cannot know, and nothing else."""
     mine, theirs = game.sides[player], game.sides[1 - player]
-    _exchange(game, [(mine.deck, DECK), (mine.stock, STOCK)], chance)
-    _exchange(game, [(theirs.deck, DECK), (theirs.stock, STOCK), (theirs.hand, HAND)], chance)
+    known = {card for side in view_of(game, player).sides for card in (*side.deck, *side.hand)}
+    if game.request is not None and game.request.player == player:
+        known.update(game.request.options)  # of a deck that is searched
+    _exchange(game, [(mine.deck, DECK), (mine.stock, STOCK)], known, chance)
+    _exchange(game, [(theirs.deck, DECK), (theirs.stock, STOCK), (theirs.hand, HAND)], known, chance)
     game.random.word()
     for card in range(len(game.specs)):
         if game.where[card] in (DECK, HAND, STOCK):
             game.orientation[card] = chance.randrange(3)
 
 
-def _exchange(game: WeissGame, piles: list[tuple[list[int], int]], chance: random.Random) -> None:
-    cards = [card for pile, _ in piles for card in pile]
+def _exchange(game: WeissGame, piles: list[tuple[list[int], int]], known: set[int], chance: random.Random) -> None:
+    cards = [card for pile, _ in piles for card in pile if card not in known]
     chance.shuffle(cards)
     for pile, zone in piles:
-        pile[:], cards = cards[: len(pile)], cards[len(pile) :]
+        pile[:] = [card if card in known else cards.pop() for card in pile]
         for card in pile:
             game.where[card] = zone
 

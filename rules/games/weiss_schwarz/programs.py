@@ -1,0 +1,35 @@
+"""What the abilities of printed cards do, where that is known: those of the starter set."""
+
+import json
+from functools import cache
+from typing import Any
+
+from rules.games.weiss_schwarz import starter_programs
+from rules.lab.frozen_deck import Copies, FrozenDeck
+
+
+def programs_of(copies: Copies) -> list[Any]:
+    """Return the programs of the card's abilities; none where they are not known."""
+    return starter_programs.programs_of(copies.code) if _is_starter_card(copies) else []
+
+
+def not_understood(deck: FrozenDeck) -> list[Copies]:
+    """Return the cards that have an ability which is left out, or all of them."""
+    return [copies for copies in deck.cards if copies.card.abilities and not _is_understood(copies)]
+
+
+def _is_understood(copies: Copies) -> bool:
+    entries = starter_programs.starter_programs().get(copies.code, [])
+    is_whole = not any(entry is not None and starter_programs.NOT_PLAYED in entry for entry in entries)
+    return _is_starter_card(copies) and is_whole
+
+
+def _is_starter_card(copies: Copies) -> bool:
+    """Return whether the card is printed as in the starter set: a text that was changed since is another one."""
+    return _texts().get(copies.code) == tuple(copies.card.abilities)
+
+
+@cache
+def _texts() -> dict[str, tuple[str, ...]]:
+    rows = json.loads((starter_programs.FILE.parent / "cards.json").read_text(encoding="utf-8"))
+    return {row["code"]: tuple(row["abilities"]) for row in rows}

@@ -1,0 +1,1 @@
+"""Greedy against random over the starter decks: `make arena`."""

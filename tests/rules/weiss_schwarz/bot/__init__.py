@@ -1,0 +1,1 @@
+"""The greedy bot: a table, a request, and what it takes."""
