@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from math import inf, sqrt
 from typing import Final
 
-NORMAL: Final = 1.959964  # 95% of the normal distribution lie within so many standard deviations
+from rules.lab.shares import NORMAL, wilson
+
 _TOO_FEW: Final = 5  # degrees of freedom below which the expansion of Student's t is not good to a percent
 
 
@@ -58,14 +59,8 @@ def student(freedom: int) -> float:
 
 def share_of(hits: int, count: int) -> Estimate:
     """Return `hits` out of `count` as a share from 0 to 1, by Wilson's interval; raises ValueError for none of none."""
-    if not count:
-        raise ValueError("Nothing was counted.")
-    share = hits / count
-    square = NORMAL**2 / count
-    middle = (share + square / 2) / (1 + square)
-    half = NORMAL / (1 + square) * sqrt(share * (1 - share) / count + square / (4 * count))
-    # Of none and of all, rounding must not push the interval past its own value.
-    return Estimate(share, min(max(middle - half, 0.0), share), max(min(middle + half, 1.0), share), count)
+    low, high = wilson(hits, count)
+    return Estimate(hits / count, low, high, count)
 
 
 def percentile(distribution: Mapping[int, int], percent: int) -> int:
