@@ -46,11 +46,35 @@ class ContinuousEffect(Generic[S]):
 def apply_all(effects: "list[ContinuousEffect[S]]", state: S) -> None:
     """Apply every effect once on `state`, each behind those that it depends on."""
     pending = sorted(effects, key=_order)
+    if _are_independent(pending):
+        pending = _apply_in_order(pending, state)
     while pending:
         effect = pending.pop(_next(pending, state))
         given = effect.apply(state)
         if given:
             pending = sorted([*pending, *given], key=_order)
+
+
+def _are_independent(effects: "list[ContinuousEffect[S]]") -> bool:
+    """Return whether none reads what any of its layer writes, so that their times alone order them."""
+    layer, reads, writes = -1, 0, 0
+    for effect in effects:
+        if effect.layer != layer:
+            layer, reads, writes = effect.layer, 0, 0
+        reads |= effect.reads
+        writes |= effect.writes
+        if reads & writes:
+            return False
+    return True
+
+
+def _apply_in_order(effects: "list[ContinuousEffect[S]]", state: S) -> "list[ContinuousEffect[S]]":
+    """Apply effects that are independent; return what is left as soon as abilities come to them that only now are."""
+    for at, effect in enumerate(effects):
+        given = effect.apply(state)
+        if given:
+            return sorted([*effects[at + 1 :], *given], key=_order)
+    return []
 
 
 def _order(effect: "ContinuousEffect[S]") -> tuple[int, int]:

@@ -11,6 +11,7 @@ from rules.games import weiss_schwarz
 from rules.games.weiss_schwarz.reading_specs import spec_of
 from rules.games.weiss_schwarz.setup import new_game
 from rules.games.weiss_schwarz.specs import CardSpec
+from rules.games.weiss_schwarz.starter_programs import programs_of
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.printed_card import PrintedCard
 
@@ -21,10 +22,10 @@ _WORDS = ("type", "side", "colour", "trigger")
 
 @cache
 def pairings() -> tuple[tuple[list[CardSpec], list[CardSpec]], ...]:
-    """Every starter deck and the odd one against every one, itself too."""
-    files = sorted((_STARTER / "decks").glob("*.txt"))
-    decks = [*(_deck(file.read_text(encoding="utf-8")) for file in files), odd_deck()]
-    return tuple(product(decks, decks))
+    """Every starter deck and the odd one against every one, itself too; and two of them without abilities."""
+    texts = [file.read_text(encoding="utf-8") for file in sorted((_STARTER / "decks").glob("*.txt"))]
+    decks = [*(_deck(text, _cards()) for text in texts), odd_deck()]
+    return (*product(decks, decks), (_deck(texts[0], _blank_cards()), _deck(texts[1], _blank_cards())))
 
 
 def game_number(index: int) -> WeissGame:
@@ -55,19 +56,28 @@ def _odd(kind: str, trigger: str, **numbers: int) -> CardSpec:
     return spec_of("ODD", PrintedCard("Odd", numbers, words))
 
 
-def _deck(text: str) -> list[CardSpec]:
-    cards = _cards()
+def _deck(text: str, cards: dict[str, CardSpec]) -> list[CardSpec]:
     lines = [line.split(maxsplit=2) for line in text.splitlines() if line and not line.startswith("//")]
     return [cards[code] for quantity, code, _ in lines for _ in range(int(quantity))]
 
 
 @cache
 def _cards() -> dict[str, CardSpec]:
+    return {code: spec_of(code, card, programs_of(code)) for code, card in _printed_cards().items()}
+
+
+@cache
+def _blank_cards() -> dict[str, CardSpec]:
+    return {code: spec_of("", card) for code, card in _printed_cards().items()}
+
+
+def _printed_cards() -> dict[str, PrintedCard]:
     rows: list[dict[str, Any]] = json.loads((_STARTER / "cards.json").read_text(encoding="utf-8"))
-    return {row["code"]: spec_of(row["code"], _printed(row)) for row in rows}
+    return {row["code"]: _printed(row) for row in rows}
 
 
 def _printed(row: dict[str, Any]) -> PrintedCard:
     numbers = {key: row[key] for key in _NUMBERS if row[key] is not None}
     words = {key: tuple([row[key]] if isinstance(row[key], str) else row[key]) for key in _WORDS}
+    words["trait"] = tuple(row["traits"])
     return PrintedCard(row["name"], numbers, words, tuple(row["abilities"]))

@@ -4,11 +4,12 @@ from rules.engine import IllegalOption, Record, replay
 from rules.games.weiss_schwarz.digest import digest, state_of
 from rules.games.weiss_schwarz.table import WeissGame
 from tests.soak.decks import game_number, player_number
-from tests.soak.faults import check_cards, check_zones, require
+from tests.soak.faults import check_cards, check_values, check_zones, require
 from tests.soak.legality import check_options
 
 MOST_TURNS = 200
 NEW_TWIN = 16  # decisions after which the twin is made anew
+WORK_OUT = 5  # decisions from one look at all values to the next
 TRY_ALL = 24  # decisions from one trial of all options to the next
 NEVER_OPTIONS = (-2, 100, 999, 1025)  # beside the numbers of cards, positions and exchanges
 
@@ -21,6 +22,8 @@ def watch(index: int) -> int:
     twin = game.clone()
     while game.request is not None:
         check_position(game, twin)
+        if len(decisions) % WORK_OUT == 0:
+            check_values(game)
         if len(decisions) % TRY_ALL == index % TRY_ALL:
             try_every_option(game)
         if len(decisions) % NEW_TWIN == 0:

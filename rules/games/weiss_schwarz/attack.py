@@ -4,6 +4,7 @@ from typing import Final
 
 from rules.engine import JUMP, NEXT, POP, Frame, GoTo, Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_ATTACK
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.changes import Number
 from rules.games.weiss_schwarz.abilities.context import ruling
@@ -49,6 +50,7 @@ class EndOrGoOn(Step[WeissGame]):
         if frame.answer == words.PASS:
             return POP
         game.attacker = frame.answer
+        game.is_stale = game.is_stale or game.watching.looks & LOOKS_AT_ATTACK != 0
         return NEXT
 
 
@@ -128,6 +130,7 @@ class DeclareAttack(Step[WeissGame]):
         if game.defender != NO_CARD:
             game.defender_incarnation = game.incarnation[game.defender]
         faced = game.defender
+        game.is_stale = game.is_stale or game.watching.looks & LOOKS_AT_ATTACK != 0
         if game.attack_type != words.FRONTAL:
             game.defender = NO_CARD  # 7.2.1.5.1: being attacked is not being in battle
         game.attacks += 1
@@ -252,6 +255,7 @@ class EndAttack(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         game.attacker = NO_CARD
         game.defender = NO_CARD
+        game.is_stale = game.is_stale or game.watching.looks & LOOKS_AT_ATTACK != 0
         game.end_lasting(words.THIS_ATTACK)
         frame.at = 1  # 7.2.1.1 is for the first declaration of a turn
         return JUMP

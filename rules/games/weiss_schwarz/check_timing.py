@@ -5,6 +5,7 @@ from typing import Final
 from rules.engine import CALL, JUMP, NEXT, POP, Frame, GoTo, Procedure, Step
 from rules.games.weiss_schwarz import rule_actions
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_MOMENT
 from rules.games.weiss_schwarz.table import WeissGame
 
 
@@ -31,8 +32,9 @@ class CheckTiming(Step[WeissGame]):
 def fire(game: WeissGame, moment: int) -> None:
     """The trigger condition of a moment is fulfilled."""
     game.moment = moment
-    game.is_stale = game.is_stale or game.watching.standing
-    if game.watching.kinds >> words.ON_MOMENT & 1:
+    if game.watching.looks & LOOKS_AT_MOMENT:
+        game.is_stale = True
+    if game.watching.moments >> moment & 1:
         game.happen(words.ON_MOMENT, game.turn_player, number=moment)
 
 

@@ -49,7 +49,7 @@ def _possible_exchanges(game: WeissGame, player: int) -> list[int]:
         if card != NO_CARD:
             occupied |= 1 << position
     exchanges = _EXCHANGES[occupied]
-    fixed = [at for at, card in enumerate(game.sides[player].stage) if card in game.values and _is_fixed(game, card)]
+    fixed = [at for at, card in enumerate(game.sides[player].stage) if card != NO_CARD and _is_fixed(game, card)]
     if not fixed:
         return exchanges
     return [option for option in exchanges if not any(at in divmod(option - words.EXCHANGE, 5) for at in fixed)]

@@ -3,20 +3,21 @@
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, EVENT_TEXT, Ability
 from rules.games.weiss_schwarz.abilities.context import asking
+from rules.games.weiss_schwarz.abilities.values import AT_COLOURS, COLOURS
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX, EVENT
 from rules.games.weiss_schwarz.table import WeissGame
-from rules.games.weiss_schwarz.zones import ELSEWHERE, NO_CARD
+from rules.games.weiss_schwarz.zones import ELSEWHERE, HAND, NO_CARD
 
 
 def colours_of(game: WeissGame, player: int) -> int:
     """8.6.2.1.1: the colours of the cards in level and clock."""
     side = game.sides[player]
     specs = game.specs
-    changed = game.changed_cards()
+    is_plain = not game.watching.reach[AT_COLOURS] and not game.lasting_writes & COLOURS
     colours = 0
     for card in (*side.level, *side.clock):
         if card not in game.face_down:  # a blank card (3.9.2.2.1)
-            colours |= changed[card].colours if card in changed else specs[card].colours
+            colours |= specs[card].colours if is_plain and not specs[card].reach[AT_COLOURS] else game.colours(card)
     return colours
 
 
@@ -24,31 +25,33 @@ def playable_cards(game: WeissGame, player: int, *, counter: bool = False) -> li
     """Return the characters and events in hand that can be played; `counter`: in a counter step (7.4.1.2.1)."""
     side = game.sides[player]
     specs = game.specs
-    changed = game.changed_cards()
     level = len(side.level)
     stock = len(side.stock)
     colours = colours_of(game, player)
+    is_plain = game.watching.plain_hands and not game.lasting_zones >> HAND & 1
     playable = []
     for card in side.hand:
         spec = specs[card]
         kind = spec.kind
         if kind == CLIMAX or (counter and kind != EVENT):
             continue
-        if card in changed:
-            if not _changed_is_playable(game, card, level, stock, colours):
-                continue
-        elif spec.level > level or spec.cost > stock or (spec.level and not spec.colours & colours):
-            continue  # a card of level 0 needs no colour (8.6.2.1.1.1)
+        if is_plain and spec.is_plain_in_hand:
+            if spec.level > level or spec.cost > stock or (spec.level and not spec.colours & colours):
+                continue  # a card of level 0 needs no colour (8.6.2.1.1.1)
+        elif not _is_in_reach(game, card, level, stock, colours):
+            continue
         if kind == CHARACTER or _event_is_playable(game, player, card, counter):
             playable.append(card)
     return playable
 
 
-def _changed_is_playable(game: WeissGame, card: int, level: int, stock: int, colours: int) -> bool:
-    own_level = game.level(card)
-    if own_level > level or game.cost(card) > stock:
+def _is_in_reach(game: WeissGame, card: int, level: int, stock: int, colours: int) -> bool:
+    if game.cost(card) > stock:
         return False
-    return own_level == 0 or game.colours(card) & colours != 0
+    own_level = game.level(card)
+    if own_level > level:
+        return False
+    return own_level == 0 or game.colours(card) & colours != 0  # level 0 needs no colour (8.6.2.1.1.1)
 
 
 def event_text(game: WeissGame, card: int) -> Ability | None:
@@ -77,6 +80,8 @@ def usable_abilities(game: WeissGame, player: int, *, counter: bool = False) -> 
         return []
     options = []
     for card in _places(game, player):
+        if not game.specs[card].has_activated and not game.watching.gives_activated:
+            continue
         for at, ability in enumerate(game.abilities(card)):
             if ability.category != ACTIVATED or not ability.zones >> game.where[card] & 1:
                 continue

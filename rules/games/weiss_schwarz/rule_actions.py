@@ -52,7 +52,7 @@ def _illegal(game: WeissGame, player: int) -> list[tuple[int, str]]:
     """Return the cards that rule actions put into the waiting room, each with its rule."""
     side = game.sides[player]
     specs = game.specs
-    changed = game.changed_cards()
+    changed = game.changed_cards() if game.may_have_lower_power() else {}
     found = [(card, "9.6.2") for card, _ in side.under]
     for position, card in enumerate(side.stage):
         if card == NO_CARD:

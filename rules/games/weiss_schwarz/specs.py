@@ -3,7 +3,10 @@
 from collections.abc import Iterable
 from typing import Final
 
-from rules.games.weiss_schwarz.abilities.ability import CONTINUOUS, Ability
+from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, CONTINUOUS, Ability
+from rules.games.weiss_schwarz.abilities.values import AT_COLOURS, AT_COST, AT_LEVEL
+from rules.games.weiss_schwarz.abilities.watching import reach_of
+from rules.games.weiss_schwarz.zones import HAND, ZONES
 from rules.printed_card import PrintedCard
 
 CHARACTER: Final = 0
@@ -30,8 +33,23 @@ class CardSpec:
     """What the rules see of a card. What is not printed counts as 0 (2.19.1); `colours` has a bit for each colour."""
 
     __slots__ = (
-        "abilities", "code", "colours", "cost", "icons", "kind", "level", "name", "names", "power", "soul", "standing",
+        "abilities",
+        "code",
+        "colours",
+        "cost",
+        "has_activated",
+        "icons",
+        "is_plain_in_hand",
+        "kind",
+        "level",
+        "name",
+        "names",
+        "power",
+        "reach",
+        "soul",
+        "standing",
         "traits",
+        "waits",
     )  # fmt: skip
 
     def __init__(self, code: str, card: PrintedCard, abilities: tuple[Ability, ...] = ()) -> None:
@@ -48,6 +66,19 @@ class CardSpec:
         self.icons = tuple(ICONS.index(word) for word in card.words.get("trigger", ()) if word in ICONS)
         self.abilities = abilities
         self.standing = tuple(ability for ability in abilities if ability.category == CONTINUOUS)
+        self.has_activated = any(ability.category == ACTIVATED for ability in abilities)
+        self.reach = reach_of(self.standing, own=True)
+        self.is_plain_in_hand = not (self.reach[AT_LEVEL] | self.reach[AT_COST] | self.reach[AT_COLOURS]) >> HAND & 1
+        self.waits = tuple(_waits(abilities, zone) for zone in range(ZONES))
+
+
+def _waits(abilities: tuple[Ability, ...], zone: int) -> int:
+    """Return the kinds of happenings that abilities wait for in a zone, as bits."""
+    kinds = 0
+    for ability in abilities:
+        if ability.trigger is not None and ability.zones >> zone & 1:
+            kinds |= 1 << ability.trigger.kind
+    return kinds
 
 
 def kind_of(card: PrintedCard) -> int:

@@ -3,8 +3,9 @@
 from typing import Any
 
 from rules.engine import Game, Procedure, RandomSource
+from rules.engine.continuous import ContinuousEffect
 from rules.games.weiss_schwarz.abilities.standby import Standby, Timed
-from rules.games.weiss_schwarz.abilities.values import Lasting, Values
+from rules.games.weiss_schwarz.abilities.values import Lasting, Valuation, Values
 from rules.games.weiss_schwarz.abilities.watching import Watching
 from rules.games.weiss_schwarz.specs import CardSpec
 from rules.games.weiss_schwarz.vocabulary import DIRECT, STAND
@@ -34,8 +35,12 @@ class WeissState(Game):
         "incarnation",
         "is_stale",
         "lasting",
+        "lasting_limits",
+        "lasting_writes",
+        "lasting_zones",
         "moment",
         "orientation",
+        "printed_effects",
         "shields",
         "sides",
         "specs",
@@ -74,6 +79,10 @@ class WeissState(Game):
         self.values: dict[int, Values] = {}
         self.is_stale = True
         self.lasting: list[Lasting] = []
+        self.lasting_limits = 0  # what lasting effects may change, as bits
+        self.lasting_writes = 0
+        self.lasting_zones = 0
+        self.printed_effects: list[tuple[int, list[ContinuousEffect[Valuation]]] | None] = [None] * len(specs)
         self.timed: list[Timed] = []
         self.standby: list[Standby] = []
         self.first_player = 0
@@ -103,6 +112,10 @@ class WeissState(Game):
         other.values = self.values  # made anew and never changed once worked out
         other.is_stale = self.is_stale
         other.lasting = self.lasting[:]
+        other.lasting_limits = self.lasting_limits
+        other.lasting_writes = self.lasting_writes
+        other.lasting_zones = self.lasting_zones
+        other.printed_effects = self.printed_effects[:]
         other.timed = self.timed[:]
         other.standby = self.standby[:]
         other.first_player = self.first_player

@@ -5,9 +5,23 @@ from typing import Final
 from rules.engine import Procedure, RandomSource
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.ability import Ability, Change, Happening
+from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_TURNED, Ability, Change, Happening
 from rules.games.weiss_schwarz.abilities.standby import Match, matching, notice, stand_by
-from rules.games.weiss_schwarz.abilities.values import POWER, Lasting, Values, work_out
+from rules.games.weiss_schwarz.abilities.values import (
+    AT_ABILITIES,
+    AT_COLOURS,
+    AT_COST,
+    AT_LEVEL,
+    AT_LIMITS,
+    AT_NAMES,
+    AT_POWER,
+    AT_SOUL,
+    AT_TRAITS,
+    POWER,
+    Lasting,
+    Values,
+    work_out,
+)
 from rules.games.weiss_schwarz.abilities.watching import watching
 from rules.games.weiss_schwarz.specs import CardSpec
 from rules.games.weiss_schwarz.state import WeissState
@@ -71,8 +85,10 @@ class WeissGame(WeissState):
         self.holder[card] = player
         self.time += 1
         self.incarnation[card] = self.time
-        self.is_stale = True
-        if origin != STAGE and zone != STAGE and self.watching.kinds >> words.ON_PUT & 1:
+        watching = self.watching
+        if (watching.looks | self.lasting_zones) & (1 << zone | 1 << (origin if origin >= 0 else zone)):
+            self.is_stale = True
+        if origin != STAGE and zone != STAGE and watching.put_into >> zone & 1:
             notice(self, Happening(words.ON_PUT, player, card, origin=origin, target=zone))
 
     def take_top(self, player: int) -> int:
@@ -275,7 +291,8 @@ class WeissGame(WeissState):
         if orientation == words.REVERSE and self.limited(card, words.CANNOT_BECOME_REVERSED):
             return
         self.orientation[card] = orientation
-        self.is_stale = True
+        if self.watching.looks & LOOKS_AT_TURNED:
+            self.is_stale = True
         player = self.holder[card]
         self.note(rule, words.TURNED, player, card, orientation)
         if orientation == words.REVERSE:
@@ -318,7 +335,10 @@ class WeissGame(WeissState):
         frozen: list[int] = []
         for card in cards:
             frozen += (card, self.incarnation[card])
+            self.lasting_zones |= 1 << self.where[card]
         self.time += 1
+        self.lasting_limits |= change.limits
+        self.lasting_writes |= change.writes
         self.lasting.append(Lasting(change, tuple(frozen), by, until, self.time))
         self.is_stale = True
         if change.writes & POWER:
@@ -330,6 +350,8 @@ class WeissGame(WeissState):
             if any(one.change.writes & POWER for one in self.lasting):
                 self.unsettled = True  # 9.5.1
             self.lasting = [one for one in self.lasting if not _is_over(one.until, until)]
+            if not self.lasting:
+                self.lasting_limits = self.lasting_writes = self.lasting_zones = 0
             self.is_stale = True
         if until >= 0:
             self.timed = [one for one in self.timed if one.until > until]
@@ -369,47 +391,66 @@ class WeissGame(WeissState):
                 self.is_stale = False
         return self.values
 
-    def changed(self, card: int) -> Values | None:
-        """Return the values of a card that continuous effects change, or None for what is printed."""
-        values = self.changed_cards()
-        return values.get(card) if values else None
+    def changed(self, card: int, at: int) -> Values | None:
+        """Return the values of a card that continuous effects change, or None for what is printed.
+
+        `at` says which information is wanted (INFORMATION): what no effect can change is not worked out.
+        """
+        zone = self.where[card]
+        if not (self.watching.reach[at] | self.specs[card].reach[at]) >> zone & 1 and not (
+            self.lasting_writes >> at & 1 and self.lasting_zones >> zone & 1
+        ):
+            return None
+        if self.is_stale:
+            self.changed_cards()
+        return self.values.get(card)
+
+    def may_have_lower_power(self) -> bool:
+        """Return whether any effect can make a power lower than what is printed."""
+        if self.watching.lowers_power:
+            return True
+        if self.lasting_writes & POWER:
+            return any(one.change.may_lower(POWER) for one in self.lasting)
+        return False
 
     def power(self, card: int) -> int:
-        values = self.changed(card)
+        values = self.changed(card, AT_POWER)
         return self.specs[card].power if values is None else values.power
 
     def soul(self, card: int) -> int:
         """Return the soul of a character, below 0 included."""
-        values = self.changed(card)
+        values = self.changed(card, AT_SOUL)
         return self.specs[card].soul if values is None else values.soul
 
     def level(self, card: int) -> int:
-        values = self.changed(card)
+        values = self.changed(card, AT_LEVEL)
         return self.specs[card].level if values is None else max(values.level, 0)
 
     def cost(self, card: int) -> int:
-        values = self.changed(card)
+        values = self.changed(card, AT_COST)
         return self.specs[card].cost if values is None else max(values.cost, 0)
 
     def colours(self, card: int) -> int:
-        values = self.changed(card)
+        values = self.changed(card, AT_COLOURS)
         return self.specs[card].colours if values is None else values.colours
 
     def traits(self, card: int) -> tuple[str, ...]:
-        values = self.changed(card)
+        values = self.changed(card, AT_TRAITS)
         return self.specs[card].traits if values is None else values.traits
 
     def names(self, card: int) -> tuple[str, ...]:
-        values = self.changed(card)
+        values = self.changed(card, AT_NAMES)
         return self.specs[card].names if values is None else values.names
 
     def abilities(self, card: int) -> tuple[Ability, ...]:
-        values = self.changed(card)
+        values = self.changed(card, AT_ABILITIES)
         return self.specs[card].abilities if values is None else values.abilities
 
     def limited(self, card: int, limit: int) -> bool:
         """Return whether a continuous effect forbids something to a card (vocabulary: CANNOT_...)."""
-        values = self.changed(card)
+        if not (self.watching.limits | self.lasting_limits) >> limit & 1:
+            return False
+        values = self.changed(card, AT_LIMITS)
         return values is not None and values.limits >> limit & 1 == 1
 
 

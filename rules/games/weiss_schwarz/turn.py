@@ -135,6 +135,7 @@ class EndTurn(Step[WeissGame]):
             frame.at = 0
             return JUMP
         game.note(self.rule, words.TURN_ENDED, player, game.turn)
+        game.is_stale = True
         game.turn_player = game.extra_turns.pop() if game.extra_turns else 1 - player  # 11.2.1, 11.2.2
         return NEXT
 

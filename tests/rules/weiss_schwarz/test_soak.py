@@ -6,13 +6,14 @@ from rules.engine import Request
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.digest import digest
 from rules.games.weiss_schwarz.table import WeissGame
+from rules.games.weiss_schwarz.zones import STOCK
 from tests.soak.__main__ import follow, played
 from tests.soak.decks import game_number, pairings, player_number
-from tests.soak.faults import Fault, check_cards, check_zones
+from tests.soak.faults import Fault, check_cards, check_values, check_zones
 from tests.soak.legality import EXPECTED, check_options
 from tests.soak.watch import check_position, watch
 
-SLICE = range(32)  # every pairing of the decks twice
+SLICE = range(34)  # every pairing of the decks twice
 
 
 @pytest.mark.parametrize("index", SLICE)
@@ -84,6 +85,34 @@ def test_the_watch_sees_a_clone_that_went_another_way() -> None:
     other.random.word()
     with pytest.raises(Fault, match="another way"):
         check_position(game, other)
+
+
+def test_the_watch_sees_a_value_that_was_not_worked_out_again() -> None:
+    game, player = game_number(0), player_number(0)
+    while (request := game.advance()) is not None and not (request.kind == words.ATTACK_TYPE and game.values):
+        game.apply(player.choose(game))
+    check_values(game)
+    game.values = {}
+    game.is_stale = False
+    with pytest.raises(Fault, match=r"8\.9: card"):
+        check_values(game)
+
+
+def test_the_watch_sees_a_card_that_is_not_where_it_is_said() -> None:
+    game = at_request(words.MAIN)
+    game.where[game.sides[0].hand[0]] = STOCK
+    with pytest.raises(Fault, match="not where it is said"):
+        check_zones(game)
+
+
+def test_the_watch_sees_a_cost_that_cannot_be_paid() -> None:
+    game = at_request(words.PAY)
+    check_options(game)
+    side = game.sides[game.request.player] if game.request else game.sides[0]
+    side.stock.clear()
+    side.hand.clear()
+    with pytest.raises(Fault, match=r"8\.4\.2\.2"):
+        check_options(game)
 
 
 def test_the_watch_sees_a_level_up_that_did_not_happen() -> None:

@@ -14,6 +14,12 @@ AUTOMATIC: Final = 1
 CONTINUOUS: Final = 2
 EVENT_TEXT: Final = 3
 
+# What a text looks at, as bits: zones by number, and further things beside them. Everything, unless a class says less.
+LOOKS_AT_MOMENT: Final = 1 << 16
+LOOKS_AT_ATTACK: Final = 1 << 17
+LOOKS_AT_TURNED: Final = 1 << 18
+EVERYTHING: Final = (1 << 19) - 1
+
 # The slots that every program has; further ones are numbered from there by name.
 THIS: Final = 0  # the card whose ability it is
 THAT: Final = 1  # the card that something happened to
@@ -34,6 +40,10 @@ class Test:
         """Return the kinds of information that it reads, as bits (see values)."""
         return 0
 
+    def looks(self) -> int:
+        """Return what it looks at, as bits: nothing else can change what it says."""
+        return EVERYTHING
+
 
 class Amount:
     """A number that a text says, or works out."""
@@ -47,6 +57,13 @@ class Amount:
         """Return the kinds of information that it reads, as bits."""
         return 0
 
+    def looks(self) -> int:
+        """Return what it looks at, as bits: nothing else can change what it says."""
+        return EVERYTHING
+
+    def may_be_negative(self) -> bool:
+        return True
+
 
 class Condition:
     """Something that a text asks about the game."""
@@ -59,6 +76,10 @@ class Condition:
     def reads(self) -> int:
         """Return the kinds of information that it reads, as bits."""
         return 0
+
+    def looks(self) -> int:
+        """Return what it looks at, as bits: nothing else can change what it says."""
+        return EVERYTHING
 
 
 class Happening:
@@ -101,6 +122,14 @@ class Trigger:
         """Return whether `what`, which is of the trigger's kind, is what the ability waits for."""
         raise NotImplementedError
 
+    def moments(self) -> int:
+        """Return the moments that it waits for, as bits, where it waits for one."""
+        return EVERYTHING
+
+    def targets(self) -> int:
+        """Return the zones into which a card has to come, as bits, where it waits for that."""
+        return EVERYTHING
+
     def concerns(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
         """Return whether an ability that waits for one moment has waited for this one, though it may not match."""
         return self.matches(game, what, by)
@@ -109,11 +138,12 @@ class Trigger:
 class Change:
     """What a continuous effect does to the information of a card."""
 
-    __slots__ = ("layer", "writes")
+    __slots__ = ("layer", "limits", "writes")
 
-    def __init__(self, layer: int, writes: int) -> None:
+    def __init__(self, layer: int, writes: int, limits: int = 0) -> None:
         self.layer = layer
         self.writes = writes
+        self.limits = limits  # those that it sets (vocabulary: LIMITS), as bits
 
     def reads(self) -> int:
         """Return the kinds of information that it reads, as bits."""
@@ -131,6 +161,14 @@ class Change:
         """Make it to `card`; return continuous abilities that the card has only now."""
         raise NotImplementedError
 
+    def looks(self) -> int:
+        """Return what it looks at, as bits, to work out how much it changes."""
+        return 0
+
+    def may_lower(self, information: int) -> bool:
+        """Return whether a number may be lower for it."""
+        return self.writes & information != 0
+
 
 class Cards:
     """The cards that a text speaks of."""
@@ -143,6 +181,18 @@ class Cards:
     def reads(self) -> int:
         """Return the kinds of information that it reads, as bits."""
         return 0
+
+    def looks(self) -> int:
+        """Return what it looks at, as bits: nothing else can change what it says."""
+        return EVERYTHING
+
+    def zones(self, own: int) -> int:
+        """Return the zones that the cards may be in, as bits, for an ability that is valid in the zones `own`."""
+        return EVERYTHING
+
+    def is_own(self) -> bool:
+        """Return whether they are the card whose text it is, and no other."""
+        return False
 
 
 class Standing:

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from rules.engine.machine import ProgramFrame
-from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Condition
-from rules.games.weiss_schwarz.abilities.sets import number_of
+from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_MOMENT, Amount, Cards, Condition
+from rules.games.weiss_schwarz.abilities.sets import number_of, together
 from rules.games.weiss_schwarz.zones import CLIMAX_AREA, CLOCK, DECK, HAND, LEVEL, MEMORY, STOCK, WAITING_ROOM
 
 if TYPE_CHECKING:
@@ -33,6 +33,12 @@ class Fixed(Amount):
     def of(self, game: "WeissGame", by: ProgramFrame) -> int:
         return self.number
 
+    def looks(self) -> int:
+        return 0
+
+    def may_be_negative(self) -> bool:
+        return self.number < 0
+
 
 class Count(Amount):
     """So much for each of certain cards."""
@@ -49,6 +55,12 @@ class Count(Amount):
     def reads(self) -> int:
         return self.cards.reads()
 
+    def looks(self) -> int:
+        return self.cards.looks()
+
+    def may_be_negative(self) -> bool:
+        return self.each < 0
+
 
 class InYourZone(Amount):
     """So much for each card of a zone, beyond a number: your level is how many cards are in it (3.9)."""
@@ -64,6 +76,12 @@ class InYourZone(Amount):
     def of(self, game: "WeissGame", by: ProgramFrame) -> int:
         player = 1 - by.player if self.is_opponents else by.player
         return self.each * max(len(game.sides[player].pile(self.zone)) - self.beyond, 0)
+
+    def looks(self) -> int:
+        return 1 << self.zone
+
+    def may_be_negative(self) -> bool:
+        return self.each < 0
 
 
 class Information(Amount):
@@ -82,6 +100,9 @@ class Information(Amount):
     def reads(self) -> int:
         return self.information | self.cards.reads()
 
+    def looks(self) -> int:
+        return self.cards.looks()
+
 
 class Plus(Amount):
     """Several amounts together."""
@@ -99,6 +120,9 @@ class Plus(Amount):
         for amount in self.amounts:
             bits |= amount.reads()
         return bits
+
+    def looks(self) -> int:
+        return together([amount.looks() for amount in self.amounts])
 
 
 class Within(Condition):
@@ -124,6 +148,9 @@ class Within(Condition):
                 bits |= amount.reads()
         return bits
 
+    def looks(self) -> int:
+        return together([one.looks() for one in (self.amount, self.least, self.most) if one is not None])
+
 
 class Turn(Condition):
     """During your turn, or your opponent's."""
@@ -136,6 +163,9 @@ class Turn(Condition):
     def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
         return (game.turn_player == by.player) == self.is_yours
 
+    def looks(self) -> int:
+        return 0
+
 
 class During(Condition):
     """In a phase or step."""
@@ -147,6 +177,9 @@ class During(Condition):
 
     def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
         return game.moment == self.moment
+
+    def looks(self) -> int:
+        return LOOKS_AT_MOMENT
 
 
 class Did(Condition):
@@ -188,6 +221,9 @@ class All(Condition):
             bits |= condition.reads()
         return bits
 
+    def looks(self) -> int:
+        return together([condition.looks() for condition in self.conditions])
+
 
 class Any(Condition):
     """Several conditions, one of them at least."""
@@ -206,6 +242,9 @@ class Any(Condition):
             bits |= condition.reads()
         return bits
 
+    def looks(self) -> int:
+        return together([condition.looks() for condition in self.conditions])
+
 
 class Unless(Condition):
     """The contrary of a condition."""
@@ -220,3 +259,6 @@ class Unless(Condition):
 
     def reads(self) -> int:
         return self.condition.reads()
+
+    def looks(self) -> int:
+        return self.condition.looks()

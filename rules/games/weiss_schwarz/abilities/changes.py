@@ -46,6 +46,12 @@ class Number(Change):
             changed.cost = number if self.is_set else changed.cost + number
         return []
 
+    def looks(self) -> int:
+        return self.amount.looks()
+
+    def may_lower(self, information: int) -> bool:
+        return self.information == information and (self.is_set or self.amount.may_be_negative())
+
 
 class NumberByItsOwn(Change):
     """A number more, as much for each of another number of the changed card itself."""
@@ -67,6 +73,9 @@ class NumberByItsOwn(Change):
 
     def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
         return Number(self.information, Fixed(self.each * number_of(game, card, self.own))).make(game, card, by)
+
+    def may_lower(self, information: int) -> bool:
+        return self.information == information and self.each < 0
 
 
 class GetTraits(Change):
@@ -135,7 +144,7 @@ class LoseAbilities(Change):
     __slots__ = ("keyword",)
 
     def __init__(self, keyword: int) -> None:
-        super().__init__(NOT_A_VALUE, values.ABILITIES)
+        super().__init__(NOT_A_VALUE, values.ABILITIES | values.LOSSES)
         self.keyword = keyword
 
     def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
@@ -151,7 +160,7 @@ class Limit(Change):
     __slots__ = ("limit",)
 
     def __init__(self, limit: int) -> None:
-        super().__init__(NOT_A_VALUE, values.LIMITS)
+        super().__init__(NOT_A_VALUE, values.LIMITS, 1 << limit)
         self.limit = limit
 
     def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:

@@ -52,6 +52,7 @@ def _leave(game: "WeissGame", frame: Frame) -> None:
     if rule == ATTACK:
         game.attacker = NO_CARD
         game.defender = NO_CARD
+        game.is_stale = True
         game.end_lasting(words.THIS_ATTACK)  # 11.4.1.1
     elif rule == "4.10.1":
         game.sides[frame.player].damage -= 1

@@ -5,9 +5,17 @@ from typing import TYPE_CHECKING, Final
 
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities import values
-from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Test
+from rules.games.weiss_schwarz.abilities.ability import (
+    EVERYTHING,
+    LOOKS_AT_ATTACK,
+    LOOKS_AT_TURNED,
+    THIS,
+    Amount,
+    Cards,
+    Test,
+)
 from rules.games.weiss_schwarz.vocabulary import FRONTAL
-from rules.games.weiss_schwarz.zones import DECK, MARKERS, NO_CARD, STAGE, facing
+from rules.games.weiss_schwarz.zones import CLOCK, DECK, MARKERS, NO_CARD, STAGE, facing
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
@@ -29,6 +37,14 @@ PLACES: Final = {
 IN_FRONT: Final = {3: frozenset({0, 1}), 4: frozenset({1, 2})}
 BEHIND: Final = {0: frozenset({3}), 1: frozenset({3, 4}), 2: frozenset({4})}
 _NOWHERE: Final[frozenset[int]] = frozenset()
+
+
+def together(bits: list[int]) -> int:
+    """Return all bits of several sets of them."""
+    found = 0
+    for one in bits:
+        found |= one
+    return found
 
 
 class InZone(Cards):
@@ -57,7 +73,10 @@ class InZone(Cards):
 
     def fits(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
         """Return whether a card of the zone fulfils all tests."""
-        return all(test.holds(game, card, by) for test in self.tests)
+        for test in self.tests:  # noqa: SIM110 - a loop is quicker, and this runs all the time
+            if not test.holds(game, card, by):
+                return False
+        return True
 
     def has(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
         """Return whether a card is one of them, wherever it is."""
@@ -82,6 +101,12 @@ class InZone(Cards):
             return [] if position == NO_CARD or player != game.holder[by.card] else side.markers[position][::-1]
         return side.pile(self.zone)[::-1] if self.zone == DECK and not self.ends else side.pile(self.zone)
 
+    def looks(self) -> int:
+        return 1 << self.zone | together([test.looks() for test in self.tests])
+
+    def zones(self, own: int) -> int:
+        return 1 << self.zone
+
 
 class InSlot(Cards):
     """The cards of a slot that still are where they were; or all of them, for what is printed on them (8.11.1)."""
@@ -97,6 +122,15 @@ class InSlot(Cards):
         if self.even_if_moved:
             return slot[::2]
         return [slot[at] for at in range(0, len(slot), 2) if game.incarnation[slot[at]] == slot[at + 1]]
+
+    def looks(self) -> int:
+        return EVERYTHING if self.slot != THIS else 0
+
+    def zones(self, own: int) -> int:
+        return EVERYTHING if self.slot != THIS else own
+
+    def is_own(self) -> bool:
+        return self.slot == THIS
 
 
 class InBattle(Cards):
@@ -115,6 +149,12 @@ class InBattle(Cards):
         else:
             card = game.battle_opponent(by.card)
         return [] if card == NO_CARD else [card]
+
+    def looks(self) -> int:
+        return LOOKS_AT_ATTACK
+
+    def zones(self, own: int) -> int:
+        return 1 << STAGE
 
 
 class Those(Cards):
@@ -135,6 +175,12 @@ class Those(Cards):
             bits |= test.reads()
         return bits
 
+    def looks(self) -> int:
+        return self.cards.looks() | together([test.looks() for test in self.tests])
+
+    def zones(self, own: int) -> int:
+        return self.cards.zones(own)
+
 
 class Kind(Test):
     """A character, an event or a climax."""
@@ -146,6 +192,9 @@ class Kind(Test):
 
     def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
         return game.specs[card].kind == self.kind
+
+    def looks(self) -> int:
+        return 0
 
 
 class Trait(Test):
@@ -163,6 +212,9 @@ class Trait(Test):
     def reads(self) -> int:
         return values.TRAITS
 
+    def looks(self) -> int:
+        return 0
+
 
 class SameTrait(Test):
     """A trait in common with this card; what is absent is equal to nothing (2.19.2)."""
@@ -175,6 +227,9 @@ class SameTrait(Test):
 
     def reads(self) -> int:
         return values.TRAITS
+
+    def looks(self) -> int:
+        return 0
 
 
 class Named(Test):
@@ -191,6 +246,9 @@ class Named(Test):
     def reads(self) -> int:
         return values.NAMES
 
+    def looks(self) -> int:
+        return 0
+
 
 class NameHas(Test):
     """Words in a card name: whole words, not the beginning of one (2.1.2.2)."""
@@ -205,6 +263,9 @@ class NameHas(Test):
 
     def reads(self) -> int:
         return values.NAMES
+
+    def looks(self) -> int:
+        return 0
 
 
 class Coloured(Test):
@@ -221,6 +282,9 @@ class Coloured(Test):
     def reads(self) -> int:
         return values.COLOURS
 
+    def looks(self) -> int:
+        return 0
+
 
 class SameColour(Test):
     """A colour in common with this card."""
@@ -232,6 +296,9 @@ class SameColour(Test):
 
     def reads(self) -> int:
         return values.COLOURS
+
+    def looks(self) -> int:
+        return 0
 
 
 class Between(Test):
@@ -257,6 +324,9 @@ class Between(Test):
                 bits |= amount.reads()
         return bits
 
+    def looks(self) -> int:
+        return together([one.looks() for one in (self.least, self.most) if one is not None])
+
 
 def number_of(game: "WeissGame", card: int, information: int) -> int:
     """Return a number of a card; what is not printed is 0 (2.19.1)."""
@@ -278,6 +348,9 @@ class Turned(Test):
     def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
         return game.orientation[card] == self.orientation
 
+    def looks(self) -> int:
+        return LOOKS_AT_TURNED
+
 
 class Other(Test):
     """Not this card."""
@@ -287,6 +360,9 @@ class Other(Test):
     def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
         return card != by.card
 
+    def looks(self) -> int:
+        return 0
+
 
 class This(Test):
     """This card, as long as it did not move (3.1.4)."""
@@ -295,6 +371,9 @@ class This(Test):
 
     def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
         return card == by.card and game.incarnation[card] == by.number
+
+    def looks(self) -> int:
+        return 0
 
 
 class Role(Test):
@@ -310,6 +389,9 @@ class Role(Test):
             return card == game.attacker and game.attacker_is_there()
         return card == game.defender and game.defender_is_there()
 
+    def looks(self) -> int:
+        return LOOKS_AT_ATTACK
+
 
 class InFrontalBattle(Test):
     """In battle (7.2.1.5.1): the attacking or the defending character of a frontal attack."""
@@ -320,6 +402,9 @@ class InFrontalBattle(Test):
         if not game.defender_is_there():
             return card == game.attacker and game.attack_type == FRONTAL and game.attacker_is_there()
         return card == game.defender or (card == game.attacker and game.attacker_is_there())
+
+    def looks(self) -> int:
+        return LOOKS_AT_ATTACK
 
 
 class At(Test):
@@ -332,6 +417,9 @@ class At(Test):
 
     def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
         return game.where[card] == STAGE and game.position_of(card) in self.positions
+
+    def looks(self) -> int:
+        return 1 << STAGE
 
 
 class SeenFromThis(Test):
@@ -352,6 +440,9 @@ class SeenFromThis(Test):
         related = IN_FRONT if self.relation == "in front" else BEHIND
         return is_same_side and position in related.get(mine, _NOWHERE)
 
+    def looks(self) -> int:
+        return 1 << STAGE
+
 
 class Icon(Test):
     """With a trigger icon."""
@@ -364,6 +455,9 @@ class Icon(Test):
     def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
         return self.icon in game.specs[card].icons
 
+    def looks(self) -> int:
+        return 0
+
 
 class WithMarkers(Test):
     """With markers (3.7.4)."""
@@ -375,6 +469,9 @@ class WithMarkers(Test):
             return False
         return bool(game.sides[game.holder[card]].markers[game.position_of(card)])
 
+    def looks(self) -> int:
+        return 1 << STAGE | 1 << MARKERS
+
 
 class TopOfClock(Test):
     """The top card of the clock (10.1.1)."""
@@ -384,6 +481,9 @@ class TopOfClock(Test):
     def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
         clock = game.sides[game.holder[card]].clock
         return bool(clock) and clock[-1] == card
+
+    def looks(self) -> int:
+        return 1 << CLOCK
 
 
 class Both(Test):
@@ -403,6 +503,9 @@ class Both(Test):
             bits |= test.reads()
         return bits
 
+    def looks(self) -> int:
+        return together([test.looks() for test in self.tests])
+
 
 class Not(Test):
     """What does not fulfil another test."""
@@ -417,3 +520,6 @@ class Not(Test):
 
     def reads(self) -> int:
         return self.test.reads()
+
+    def looks(self) -> int:
+        return self.test.looks()

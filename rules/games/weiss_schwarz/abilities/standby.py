@@ -64,21 +64,31 @@ def matching(game: "WeissGame", what: Happening) -> list[Match]:
         if what.card != NO_CARD:
             _match(game, what, game.holder[what.card], what.card, game.where[what.card], found)
         return found
+    elsewhere = game.watching.elsewhere[what.kind]
     for player in (game.turn_player, 1 - game.turn_player):
         side = game.sides[player]
-        for card in side.stage:
-            if card != NO_CARD:
-                _match(game, what, player, card, STAGE, found)
-        for card, _ in side.under:
-            _match(game, what, player, card, STAGE, found)
-        for card in side.climax:
-            _match(game, what, player, card, CLIMAX_AREA, found)
-        if game.watching.automatic_zones:
+        _match_all(game, what, player, side.stage, STAGE, found)
+        if side.under:
+            _match_all(game, what, player, [card for card, _ in side.under], STAGE, found)
+        if side.climax:
+            _match_all(game, what, player, side.climax, CLIMAX_AREA, found)
+        if elsewhere:
             for zone in ELSEWHERE:
-                if game.watching.automatic_zones >> zone & 1:
-                    for card in side.pile(zone):
-                        _match(game, what, player, card, zone, found)
+                if elsewhere >> zone & 1:
+                    _match_all(game, what, player, side.pile(zone), zone, found)
     return found
+
+
+def _match_all(
+    game: "WeissGame", what: Happening, player: int, cards: list[int], zone: int, found: list[Match]
+) -> None:
+    """Match the cards of a zone, but for those on which nothing can wait for this."""
+    specs = game.specs
+    kind = what.kind
+    is_given = game.watching.given[zone] >> kind & 1
+    for card in cards:
+        if card != NO_CARD and (is_given or specs[card].waits[zone] >> kind & 1):
+            _match(game, what, player, card, zone, found)
 
 
 def _match(game: "WeissGame", what: Happening, player: int, card: int, zone: int, found: list[Match]) -> None:

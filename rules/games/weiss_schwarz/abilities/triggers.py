@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.ability import Happening, Test, Trigger
-from rules.games.weiss_schwarz.abilities.sets import ANYONES, YOURS, This
+from rules.games.weiss_schwarz.abilities.ability import EVERYTHING, Happening, Test, Trigger
+from rules.games.weiss_schwarz.abilities.sets import ANYONES, YOURS, This, together
 from rules.games.weiss_schwarz.zones import NO_CARD
 
 if TYPE_CHECKING:
@@ -36,13 +36,13 @@ class CardTests:
 class CardMoves(Trigger):
     """A card is placed on the stage, leaves it, or moves between other zones."""
 
-    __slots__ = ("cards", "how", "origins", "targets")
+    __slots__ = ("_targets", "cards", "how", "origins")
 
     def __init__(self, kind: int, cards: CardTests, origins: int, targets: int, how: int = 0) -> None:
         super().__init__(kind, is_own=cards.is_own())
         self.cards = cards
         self.origins = origins  # zones as bits; 0: any
-        self.targets = targets
+        self._targets = targets
         self.how = how
 
     def matches(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
@@ -50,9 +50,12 @@ class CardMoves(Trigger):
             return False
         if self.origins and not self.origins >> what.origin & 1:
             return False
-        if self.targets and not self.targets >> what.target & 1:
+        if self._targets and not self._targets >> what.target & 1:
             return False
         return self.cards.fits(game, what.card, by)
+
+    def targets(self) -> int:
+        return self._targets or EVERYTHING
 
 
 class AtMoment(Trigger):
@@ -72,6 +75,9 @@ class AtMoment(Trigger):
         if self.attacker is not None:
             return game.attacker_is_there() and self.attacker.fits(game, game.attacker, by)
         return self.whose == ANYONES or (game.turn_player == by.player) == (self.whose == YOURS)
+
+    def moments(self) -> int:
+        return 1 << self.moment
 
 
 class CardDoes(Trigger):
@@ -147,3 +153,9 @@ class Either(Trigger):
 
     def matches(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
         return any(trigger.matches(game, what, by) for trigger in self.triggers)
+
+    def moments(self) -> int:
+        return together([trigger.moments() for trigger in self.triggers])
+
+    def targets(self) -> int:
+        return together([trigger.targets() for trigger in self.triggers])

@@ -12,16 +12,27 @@ if TYPE_CHECKING:
     from rules.games.weiss_schwarz.specs import CardSpec
     from rules.games.weiss_schwarz.table import WeissGame
 
-# Kinds of information, as bits.
-POWER: Final = 1
-SOUL: Final = 2
-LEVEL: Final = 4
-COST: Final = 8
-TRAITS: Final = 16
-COLOURS: Final = 32
-NAMES: Final = 64
-ABILITIES: Final = 128
-LIMITS: Final = 256
+# Kinds of information, by place and as bits.
+AT_POWER: Final = 0
+AT_SOUL: Final = 1
+AT_LEVEL: Final = 2
+AT_COST: Final = 3
+AT_TRAITS: Final = 4
+AT_COLOURS: Final = 5
+AT_NAMES: Final = 6
+AT_ABILITIES: Final = 7
+AT_LIMITS: Final = 8
+POWER: Final = 1 << AT_POWER
+SOUL: Final = 1 << AT_SOUL
+LEVEL: Final = 1 << AT_LEVEL
+COST: Final = 1 << AT_COST
+TRAITS: Final = 1 << AT_TRAITS
+COLOURS: Final = 1 << AT_COLOURS
+NAMES: Final = 1 << AT_NAMES
+ABILITIES: Final = 1 << AT_ABILITIES
+LIMITS: Final = 1 << AT_LIMITS
+INFORMATION: Final = 9
+LOSSES: Final = 1 << INFORMATION  # of abilities
 NUMBERS: Final = POWER | SOUL | LEVEL | COST
 
 # Layers (8.9.1.2, 8.9.1.3).
@@ -81,7 +92,7 @@ class Valuation(State):
 class Lasting:
     """An effect with a duration: it holds for the cards that it was made for, as long as they stay (8.9.2)."""
 
-    __slots__ = ("by", "cards", "change", "timestamp", "until")
+    __slots__ = ("by", "cards", "change", "effect", "timestamp", "until")
 
     def __init__(self, change: Change, cards: tuple[int, ...], by: ProgramFrame, until: int, timestamp: int) -> None:
         self.change = change
@@ -89,6 +100,7 @@ class Lasting:
         self.by = by
         self.until = until
         self.timestamp = timestamp
+        self.effect = LastingEffect(self)
 
 
 class LastingEffect(ContinuousEffect[Valuation]):
@@ -119,7 +131,7 @@ class StandingEffect(ContinuousEffect[Valuation]):
 
     def __init__(self, game: "WeissGame", ability: Ability, standing: Standing, by: ProgramFrame) -> None:
         change = standing.change
-        super().__init__(change.layer, game.incarnation[by.card], standing.reads | ABILITIES, change.writes)
+        super().__init__(change.layer, game.incarnation[by.card], standing.reads | LOSSES, change.writes)
         self.ability = ability
         self.standing = standing
         self.by = by
@@ -162,25 +174,41 @@ def work_out(game: "WeissGame") -> None:
     """Work out the values of all cards that an effect changes, out of what is printed."""
     game.is_stale = False
     game.values = {}
-    effects: list[ContinuousEffect[Valuation]] = [LastingEffect(lasting) for lasting in game.lasting]
+    effects: list[ContinuousEffect[Valuation]] = [lasting.effect for lasting in game.lasting]
     if game.watching.standing:
         for card in _sources(game):
-            for ability in game.specs[card].standing:
-                effects += _standing(game, ability, card)
+            effects += _printed(game, card)
     if effects:
         apply_all(effects, Valuation(game))
+
+
+def _printed(game: "WeissGame", card: int) -> list[ContinuousEffect[Valuation]]:
+    """Return the effects of what is written on a card, made once for as long as it stays where it is (3.1.4)."""
+    time = game.incarnation[card]
+    made = game.printed_effects[card]
+    if made is None or made[0] != time:
+        effects: list[ContinuousEffect[Valuation]] = []
+        for ability in game.specs[card].standing:
+            effects += _standing(game, ability, card)
+        made = (time, effects)
+        game.printed_effects[card] = made
+    return made[1]
 
 
 def _sources(game: "WeissGame") -> list[int]:
     """Return the cards whose continuous abilities may be in effect: on the stage, in the climax area, and elsewhere."""
     found = []
+    specs = game.specs
+    zones = game.watching.standing_zones
     for side in game.sides:
-        found += [card for card in side.stage if card != NO_CARD]
-        found += [card for card, _ in side.under]
+        found += [card for card in side.stage if card != NO_CARD and specs[card].standing]
+        if side.under:
+            found += [card for card, _ in side.under]
         found += side.climax
-        for zone in ELSEWHERE:
-            if game.watching.standing_zones >> zone & 1:
-                found += side.pile(zone)
+        if zones:
+            for zone in ELSEWHERE:
+                if zones >> zone & 1:
+                    found += [card for card in side.pile(zone) if specs[card].standing]
     return found
 
 

@@ -1,60 +1,119 @@
-"""What the abilities of two decks wait for at all: so that most of what happens is passed over at once."""
+"""What the abilities of two decks wait for and do at all: so that most of what happens is passed over at once."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, AUTOMATIC, CONTINUOUS, Ability
-from rules.games.weiss_schwarz.zones import CLIMAX_AREA, STAGE
+from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, AUTOMATIC, CONTINUOUS, Ability, Trigger
+from rules.games.weiss_schwarz.abilities.values import AT_COLOURS, AT_COST, AT_LEVEL, INFORMATION, POWER
+from rules.games.weiss_schwarz.zones import CLIMAX_AREA, HAND, STAGE, ZONES
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.specs import CardSpec
 
 _USUAL: Final = 1 << STAGE | 1 << CLIMAX_AREA
+_KINDS: Final = 14  # of happenings
 
 
 class Watching:
     """Bits: kinds of happenings that some ability waits for, and the other zones where abilities are valid."""
 
     __slots__ = (
-        "activated", "activated_zones", "automatic_zones", "counter", "kinds", "kinds_of_others", "standing",
-        "standing_zones",
+        "activated", "activated_zones", "counter", "elsewhere", "given", "gives_activated", "kinds", "kinds_of_others",
+        "limits", "looks", "lowers_power", "moments", "plain_hands", "put_into", "reach", "standing", "standing_zones",
     )  # fmt: skip
 
-    def __init__(self, abilities: Iterable[Ability]) -> None:
+    def __init__(self, abilities: Iterable[Ability], given: Iterable[Ability]) -> None:
         self.kinds = 0
         self.kinds_of_others = 0  # where what happens with other cards can match too
-        self.automatic_zones = 0
+        self.moments = 0
+        self.put_into = 0  # zones
+        self.elsewhere = [0] * _KINDS  # by kind of happening: zones beside the usual ones
+        self.given = [0] * ZONES  # by zone: kinds that abilities wait for which cards may be given
+        self.gives_activated = False
         self.activated = False
         self.activated_zones = 0
         self.counter = False
         self.standing = False
         self.standing_zones = 0
+        self.looks = 0  # what continuous abilities depend on
+        self.reach = [
+            0
+        ] * INFORMATION  # by kind of information: zones of other cards that they may change (specs: reach)
+        self.limits = 0
+        self.lowers_power = False
+        self.plain_hands = True  # no effect changes what cards in hand need to be played, but for their own
         for ability in abilities:
-            self.counter = self.counter or ability.counter
-            if ability.category == AUTOMATIC and ability.trigger is not None:
-                self.kinds |= 1 << ability.trigger.kind
-                if not ability.trigger.is_own:
-                    self.kinds_of_others |= 1 << ability.trigger.kind
-                self.automatic_zones |= ability.zones & ~_USUAL
-            elif ability.category == ACTIVATED:
-                self.activated = True
-                self.activated_zones |= ability.zones & ~_USUAL
-            elif ability.category == CONTINUOUS:
-                self.standing = True
-                self.standing_zones |= ability.zones & ~_USUAL
+            self._add(ability)
+        for ability in given:
+            self.gives_activated = self.gives_activated or ability.category == ACTIVATED
+            if ability.trigger is not None:
+                for zone in range(ZONES):
+                    self.given[zone] |= (ability.zones >> zone & 1) << ability.trigger.kind
+            for at, zones in enumerate(reach_of([ability], own=True)):
+                self.reach[at] |= zones
+        self.plain_hands = not (self.reach[AT_LEVEL] | self.reach[AT_COST] | self.reach[AT_COLOURS]) >> HAND & 1
+
+    def _add(self, ability: Ability) -> None:
+        self.counter = self.counter or ability.counter
+        if ability.category == AUTOMATIC and ability.trigger is not None:
+            self._wait(ability.trigger, ability.zones)
+        elif ability.category == ACTIVATED:
+            self.activated = True
+            self.activated_zones |= ability.zones & ~_USUAL
+        elif ability.category == CONTINUOUS:
+            self._stand(ability)
+
+    def _wait(self, trigger: Trigger, zones: int) -> None:
+        self.kinds |= 1 << trigger.kind
+        if not trigger.is_own:
+            self.kinds_of_others |= 1 << trigger.kind
+        self.elsewhere[trigger.kind] |= zones & ~_USUAL
+        if trigger.kind == words.ON_MOMENT:
+            self.moments |= trigger.moments()
+        if trigger.kind == words.ON_PUT:
+            self.put_into |= trigger.targets()
+
+    def _stand(self, ability: Ability) -> None:
+        self.standing = True
+        self.standing_zones |= ability.zones & ~_USUAL
+        self.looks |= ability.zones
+        if ability.condition is not None:
+            self.looks |= ability.condition.looks()
+        for standing in ability.standing:
+            change, zones = standing.change, standing.of.zones(ability.zones)
+            self.looks |= standing.of.looks() | change.looks() | zones
+            self.limits |= change.limits
+            self.lowers_power = self.lowers_power or change.may_lower(POWER)
+        for at, zones in enumerate(reach_of([ability], own=False)):
+            self.reach[at] |= zones
+
+
+def reach_of(abilities: Iterable[Ability], *, own: bool) -> list[int]:
+    """Return the zones of cards that continuous abilities change by kind of information: their own, or others."""
+    reach = [0] * INFORMATION
+    for ability in abilities:
+        for standing in ability.standing:
+            if standing.of.is_own() == own:
+                for at in range(INFORMATION):
+                    if standing.change.writes >> at & 1:
+                        reach[at] |= standing.of.zones(ability.zones)
+    return reach
 
 
 def watching(specs: "list[CardSpec]") -> Watching:
     """Return what all abilities of these cards wait for, and those that they may give to others."""
     found: dict[str, Ability] = {}
+    given: dict[str, Ability] = {}
     for spec in specs:
         for ability in spec.abilities:
-            _collect(ability, found)
-    return Watching(found.values())
+            _collect(ability, found, given)
+    return Watching(found.values(), given.values())
 
 
-def _collect(ability: Ability, found: dict[str, Ability]) -> None:
+def _collect(ability: Ability, found: dict[str, Ability], given: dict[str, Ability]) -> None:
     if ability.key not in found:
         found[ability.key] = ability
-        for given in ability.gives:
-            _collect(given, found)
+        for one in ability.gives:
+            given[one.key] = one
+            _collect(one, found, given)

@@ -67,7 +67,10 @@ def test_how_often_something_is_repeated_is_counted_once() -> None:
 
 def test_what_is_printed_on_a_card_is_known_after_a_refresh_took_it_along_8_11_1() -> None:
     milled: Program = {"among": "milled", "even_if_moved": True, "type": "climax"}
-    actions = [{"top": 1, "in": "waiting_room", "as": "milled"}, {"if": {"there_are": milled}, "then": [{"draw": 1}]}]
+    actions: list[Program] = [
+        {"top": 1, "in": "waiting_room", "as": "milled"},
+        {"if": {"there_are": milled}, "then": [{"draw": 1}]},
+    ]
     table = cast(actions, Zones(deck=[climax("Dawn")], waiting_room=3))
     assert (table.count(P, "clock"), table.count(P, "hand")) == (1, 1)
     assert cast(actions, Zones(deck=[blank()], waiting_room=3)).count(P, "hand") == 0
