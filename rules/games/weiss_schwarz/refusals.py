@@ -18,7 +18,7 @@ def refusals(game: WeissGame, request: Request, option: int) -> tuple[str, ...]:
     if option in request.options:
         return ()
     if option == words.PASS:
-        return (request.rule,)
+        return ("8.6.3.1",) if request.kind == words.CHOOSE else (request.rule,)
     if request.kind == words.ATTACKER:
         return _attacking(game, option) or (request.rule,)
     if request.kind in (words.MAIN, words.COUNTER, words.PLAY_CLIMAX):
