@@ -95,6 +95,7 @@ class Layout:
         game.trace = []
         names = Names(self.called, specs)
         self._begin(game)
+        _place_in_order(game)
         for player, entry in enumerate(self.entries):
             _turn_cards(game, names, player, entry)
             _hide_cards(game, names, player, entry)
@@ -133,6 +134,14 @@ def positions(value: Value, what: str) -> dict[int, Value]:
 def _word(read: Entry, key: str, names: tuple[str, ...], usual: str) -> str:
     value = read.get(key)
     return usual if value is None else one_of(value, f"{read.what}: {key}", names)
+
+
+def _place_in_order(game: WeissGame) -> None:
+    """8.9.1.5.1: characters count as placed in the order in which they stand in the file, P's first."""
+    for side in game.sides:
+        for card in sorted(side.characters()):
+            game.time += 1
+            game.incarnation[card] = game.time
 
 
 def _turn_cards(game: WeissGame, names: Names, player: int, entry: Entry) -> None:
