@@ -15,8 +15,9 @@ cards:
   Pick: {type: event, program: [{kind: event, do: [{put: {choose: {zone: stage}, count: 2}, in: hand}]}]}
   Some: {type: event, program: [{kind: event, do: [{put: {choose: {zone: stage}, count: 2, up_to: true}, in: hand}]}]}
   Coin: {type: event, program: [{kind: event, do: [{game: you win}]}]}
+  Mute: {type: event}
 given:
-  P: {hand: [Miller, Pick, Some, Coin, Rook], deck: 4, waiting_room: 3, stage: {1: Rook#a, 2: Rook#b, 3: Rook#c}}
+  P: {hand: [Miller, Pick, Some, Coin, Rook, Mute], deck: 4, waiting_room: 3, stage: {1: Rook#a, 2: Rook#b, 3: Rook#c}}
 """
 LINES = HEAD.count("\n")
 
@@ -49,15 +50,18 @@ def holds(text: str) -> bool:
         ("when:\n  - Q: pass\nthen: {}", 2, "Q cannot pass here"),
         ("when:\n  - P: {pass: climax}\nthen: {}", 2, "P cannot pass here"),
         ("when:\n  - P: {play: Rook#a, at: 1}\nthen: {}", 2, "This is not allowed by rule 8.6.2.1"),
+        ("when:\n  - P: {use: Rook#a}\nthen: {}", 2, "There is nothing of the kind to choose: P is asked for 'main'"),
+        ("when:\n  - P: {play: Mute}\nthen: {}", 2, "Nothing says what Mute does: give the event a `program`."),
+        ("then: {legal: [P: {use: Rook#a}]}", 1, "this is forbidden by rule 6.5.1.2"),
         ("when:\n  - P: {play: Coin}\nthen: {}", 3, "ends without `result`, and the game is over: P has won"),
         ("when:\n  - P: {play: Coin}\nthen: {result: {winner: Q}}", 3, "Q should have won, but P has won"),
         ("when:\n  - P: {play: Coin}\nthen: {result: {draw: true}}", 3, "it should be a draw, but P has won"),
         ("when:\n  - P: {play: Coin}\nthen: {result: {winner: P, rule: 9.4.1}}", 3, "by rule 9.4.1, but P has won by"),
-        ("then: {P: {hand: 4}}", 1, "then: P: hand: 4 wanted, 5 found: Miller, Pick, Some, Coin, Rook."),
+        ("then: {P: {hand: 4}}", 1, "then: P: hand: 4 wanted, 6 found: Miller, Pick, Some, Coin, Rook, Mute."),
         ("then: {P: {deck: [blank, Rook]}}", 1, "then: P: deck: blank, Rook wanted, blank, blank, blank, blank found."),
         ("then: {P: {deck: {has: [Rook]}}}", 1, "Rook is missing; found"),
         ("then: {P: {hand: {lacks: [Rook]}}}", 1, "Rook is there; found"),
-        ("then: {P: {hand: {count: 2}}}", 1, "2 wanted, 5 found"),
+        ("then: {P: {hand: {count: 2}}}", 1, "2 wanted, 6 found"),
         ("then: {P: {hand: {in_any_order: [Rook]}}}", 1, "found Miller, Pick"),
         ("then: {P: {stage: {1: Rook#b, 2: Rook, 3: Rook}}}", 1, "then: P: stage: 1: Rook#b wanted, Rook#a found."),
         ("then: {P: {stage: {1: Rook}}}", 1, "then: P: stage: 2: none wanted, Rook#b found."),
@@ -102,10 +106,10 @@ def test_a_sentence_ends_with_a_whole_word() -> None:
 
 
 def test_whoever_may_choose_more_chooses_no_more() -> None:
-    assert holds("when:\n  - P: {play: Some}\n  - P: {choose: [Rook#a]}\nthen: {P: {hand: 5, stage: 2}}")
-    assert holds("when:\n  - P: {play: Some}\n  - P: {choose: []}\nthen: {P: {hand: 4, stage: 3}}")
+    assert holds("when:\n  - P: {play: Some}\n  - P: {choose: [Rook#a]}\nthen: {P: {hand: 6, stage: 2}}")
+    assert holds("when:\n  - P: {play: Some}\n  - P: {choose: []}\nthen: {P: {hand: 5, stage: 3}}")
     assert holds(
-        "when:\n  - P: {play: Some}\n  - P: {choose: [Rook#a, Rook#c]}\nthen: {P: {hand: 6, stage: {2: Rook}}}"
+        "when:\n  - P: {play: Some}\n  - P: {choose: [Rook#a, Rook#c]}\nthen: {P: {hand: 7, stage: {2: Rook}}}"
     )
 
 

@@ -5,9 +5,11 @@ from typing import Final
 from rules.engine import Frame, Request
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.refusals import refusals
-from rules.games.weiss_schwarz.scripted.choices import CHOICES, DECLINE, Choice, card_option, main_key
+from rules.games.weiss_schwarz.requirements import event_text
+from rules.games.weiss_schwarz.scripted.choices import CHOICES, DECLINE, NONE, Choice, card_option, main_key
 from rules.games.weiss_schwarz.scripted.schema import ATTACKS, PLAYERS
 from rules.games.weiss_schwarz.scripted.table import Table
+from rules.games.weiss_schwarz.specs import EVENT
 from rules.scenarios.errors import Unreadable
 from rules.scenarios.reading import Entry, listed, number, one_of
 from rules.scenarios.source import Value
@@ -68,10 +70,21 @@ def _answer(table: Table, option: int) -> None:
     request = table.go_on()
     assert request is not None  # noqa: S101
     if option not in request.options:
+        if option == NONE:
+            raise table.fail(f"There is nothing of the kind to choose: {table.said(request)}.")
+        if _says_nothing(table, option):
+            raise table.fail(f"Nothing says what {table.names.called[option]} does: give the event a `program`.")
         rules = refusals(table.game, request, option)
         by = f" by rule {listed(rules)}" if rules else ""
         raise table.fail(f"This is not allowed{by}: {table.said(request)}.")
     table.answer(option)
+
+
+def _says_nothing(table: Table, option: int) -> bool:
+    """Return whether it is an event without a program, which no rule forbids and nobody can play."""
+    if not 0 <= option < len(table.names.specs):
+        return False
+    return table.names.specs[option].kind == EVENT and event_text(table.game, option) is None
 
 
 def _pass(table: Table, player: int, kind: int | None) -> None:

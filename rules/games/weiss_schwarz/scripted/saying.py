@@ -6,7 +6,7 @@ from rules.engine import Request
 from rules.engine.machine import Event
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.refusals import climax_refusals, refusals
-from rules.games.weiss_schwarz.scripted.choices import CHOICES, DECLINE
+from rules.games.weiss_schwarz.scripted.choices import CHOICES, DECLINE, NONE
 from rules.games.weiss_schwarz.scripted.choosing import KINDS, player_and, read_choice
 from rules.games.weiss_schwarz.scripted.looking import check_names
 from rules.games.weiss_schwarz.scripted.schema import ASKS, MOMENTS, PLAYERS
@@ -107,6 +107,8 @@ def _forbidden_by(table: Table, player: int, choice: Value) -> Sequence[str] | N
     if request.player != player or request.kind not in made.kinds:
         return (request.rule,)
     option = made.find(table, request, Entry(choice, "then", (*CHOICES, "ability")))
+    if option == NONE:
+        return (request.rule,)
     return None if option in request.options else refusals(table.game, request, option)
 
 
