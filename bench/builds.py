@@ -31,7 +31,7 @@ MODULES = (
     "games/weiss_schwarz/damage games/weiss_schwarz/playing games/weiss_schwarz/counter",
     "games/weiss_schwarz/trigger_icons",
     "games/weiss_schwarz/attack games/weiss_schwarz/turn games/weiss_schwarz/setup",
-    "games/weiss_schwarz/policy games/weiss_schwarz/goldfish lab/tally",
+    "games/weiss_schwarz/judgement games/weiss_schwarz/policy games/weiss_schwarz/goldfish lab/tally",
 )
 
 
