@@ -6,10 +6,13 @@ from rules.games.weiss_schwarz import judgement
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.bot.gains import CARD, STOCK, gain_of_ability
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX
+from rules.games.weiss_schwarz.table import CLOCK_LIMIT
 from rules.games.weiss_schwarz.view import Asked, View
 from rules.games.weiss_schwarz.zones import CENTRE, NO_CARD, POSITIONS, facing
 
 ASSIST: Final = words.KEYWORDS.index("assist")
+FEW_CARDS: Final = 3
+SMALL_DECK: Final = 10  # a refresh is near
 MUCH_HAND: Final = 5  # with more cards than these one is missed less
 MUCH_STOCK: Final = 5
 WORTH_MOVING: Final = 0.25  # what two characters that change places have to bring
@@ -17,12 +20,29 @@ WORTH_MOVING: Final = 0.25  # what two characters that change places have to bri
 
 def clock(view: View, request: Asked) -> int:
     """The least useful card, one of a colour that the hand still lacks where there is one; none when it could kill."""
-    if judgement.may_be_last(view, view.player):
+    if judgement.may_be_last(view, view.player) or not _wants_seventh(view):
         return words.PASS
     cards = request.options[1:]
     lacking = _lacking_colours(view)
     coloured = [card for card in cards if view.specs[card].colours & lacking and view.specs[card].kind != CLIMAX]
     return judgement.least_useful(view, view.player, coloured or cards)
+
+
+def _wants_seventh(view: View) -> bool:
+    """A seventh card is a level: for who has few cards, or some that wait for it."""
+    side = view.sides[view.player]
+    if len(side.clock) != CLOCK_LIMIT - 1 or len(side.hand) <= FEW_CARDS:
+        return True
+    return any(view.specs[card].level > len(side.level) for card in side.hand)
+
+
+def discard(view: View, request: Asked) -> int:
+    """The least useful card; before a refresh a climax that is not needed soon, to come back into the deck (9.2.2)."""
+    side = view.sides[view.player]
+    climaxes = [card for card in request.options if view.specs[card].kind == CLIMAX]
+    if len(side.deck) <= SMALL_DECK and len(climaxes) > 1:
+        return climaxes[0]
+    return judgement.least_useful(view, view.player, request.options)
 
 
 def _lacking_colours(view: View) -> int:

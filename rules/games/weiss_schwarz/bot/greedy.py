@@ -59,10 +59,6 @@ def _level_up(view: View, request: Asked) -> int:
     return judgement.for_level(view, view.player, request.options)
 
 
-def _discard(view: View, request: Asked) -> int:
-    return judgement.least_useful(view, view.player, request.options)
-
-
 def _interrupt(_view: View, request: Asked) -> int:
     return judgement.first_interrupt(request.options)
 
@@ -86,7 +82,7 @@ _ANSWERS: Final[dict[int, Answer]] = {
     words.ATTACKER: battle.attacker,
     words.ATTACK_TYPE: battle.attack_type,
     words.LEVEL_UP: _level_up,
-    words.DISCARD: _discard,
+    words.DISCARD: deploying.discard,
     words.REVERSED: _first,
     words.PAY: choices.may,
     words.AUTOMATIC: _first,

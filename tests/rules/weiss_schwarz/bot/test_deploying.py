@@ -117,3 +117,18 @@ def test_what_cannot_be_played_for_longest_is_discarded() -> None:
 def test_the_same_seed_takes_the_same_option(seed: int) -> None:
     table = Table(Zones(hand=[character(f"Base {n}") for n in range(4)])).run(MAIN_PHASE)
     assert taken(table, seed) == taken(table, seed)
+
+
+def test_the_seventh_card_is_clocked_for_cards_that_wait_for_the_level_or_a_small_hand() -> None:
+    """Six cards in the clock: the next is a level up (9.3.1)."""
+    low = [character(f"Base {n}") for n in range(4)]
+    assert named(Table(Zones(hand=low, clock=6)).run(CLOCK_PHASE)) == "pass"
+    assert named(Table(Zones(hand=[*low, character("Next", 1)], clock=6)).run(CLOCK_PHASE)) != "pass"
+    assert named(Table(Zones(hand=low[:3], clock=6)).run(CLOCK_PHASE)) != "pass"
+    assert named(Table(Zones(hand=low, clock=5)).run(CLOCK_PHASE)) != "pass"
+
+
+@pytest.mark.parametrize(("deck", "goes"), [(10, "Dawn"), (11, "Peak")])
+def test_before_a_refresh_a_climax_is_discarded_to_come_back_into_the_deck(deck: int, goes: str) -> None:
+    hand = [*[character(f"Base {n}") for n in range(5)], character("Peak", 3), climax("Dawn"), climax("Dawn")]
+    assert named(Table(Zones(hand=hand, deck=deck)).run(END_PHASE)) == goes
