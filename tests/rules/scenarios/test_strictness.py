@@ -105,6 +105,13 @@ def test_a_sentence_ends_with_a_whole_word() -> None:
     assert "did not happen" in failed(play + "  events: [P refresh]")[1]
 
 
+def test_events_name_cards_with_their_labels_or_without() -> None:
+    play = "when:\n  - P: {play: Some}\n  - P: {choose: [Rook#b]}\nthen:\n"
+    assert holds(play + "  events: [P puts Rook into the hand]")
+    assert holds(play + "  events: [P puts Rook#b into the hand]\n  no_events: [P puts Rook#a into the hand]")
+    assert "This did: P plays the event Some; P puts Rook#b into" in failed(play + "  events: [P puts Rook#a into]")[1]
+
+
 def test_whoever_may_choose_more_chooses_no_more() -> None:
     assert holds("when:\n  - P: {play: Some}\n  - P: {choose: [Rook#a]}\nthen: {P: {hand: 6, stage: 2}}")
     assert holds("when:\n  - P: {play: Some}\n  - P: {choose: []}\nthen: {P: {hand: 5, stage: 3}}")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from rules.games.weiss_schwarz.scripted import looking, saying
+from rules.games.weiss_schwarz.scripted import events, looking, saying
 from rules.games.weiss_schwarz.scripted.cards import read_cards
 from rules.games.weiss_schwarz.scripted.choosing import choose
 from rules.games.weiss_schwarz.scripted.laying_out import Layout
@@ -39,7 +39,7 @@ def play(scenario: Scenario, trace: list[str]) -> None:
         if "asks" not in said and "result" not in said:
             saying.check_is_expected(table, last.line)
     finally:
-        trace += [saying.trace_line(table, event) for event in game.trace or ()]
+        trace += events.trace_lines(table)
 
 
 def _play_round(table: Table, one: Round) -> None:
@@ -72,8 +72,8 @@ _CHECKS: Final[dict[str, Check]] = {
     **{name: _side(player) for player, name in enumerate(PLAYERS)},
     "cards": looking.check_each_card,
     "asks": saying.check_asks,
-    "events": saying.check_events,
-    "no_events": saying.check_no_events,
+    "events": events.check_events,
+    "no_events": events.check_no_events,
     "legal": lambda table, value: saying.check_judged(table, value, "legal"),
     "illegal": lambda table, value: saying.check_judged(table, value, "illegal"),
     "result": looking.check_result,

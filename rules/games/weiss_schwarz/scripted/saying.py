@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from rules.engine import Request
-from rules.engine.machine import Event
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.refusals import climax_refusals, refusals
 from rules.games.weiss_schwarz.scripted.choices import CHOICES, DECLINE, NONE
@@ -11,7 +10,6 @@ from rules.games.weiss_schwarz.scripted.choosing import KINDS, player_and, read_
 from rules.games.weiss_schwarz.scripted.looking import check_names
 from rules.games.weiss_schwarz.scripted.schema import ASKS, MOMENTS, PLAYERS
 from rules.games.weiss_schwarz.scripted.table import PLAY_TIMINGS, Table
-from rules.games.weiss_schwarz.telling import tell
 from rules.scenarios.errors import Failed, Unreadable
 from rules.scenarios.reading import Entry, listed, one_of, sequence, text, truth
 from rules.scenarios.source import Value
@@ -110,47 +108,6 @@ def _forbidden_by(table: Table, player: int, choice: Value) -> Sequence[str] | N
     if option == NONE:
         return (request.rule,)
     return None if option in request.options else refusals(table.game, request, option)
-
-
-def check_events(table: Table, value: Value) -> None:
-    """Check that things happened in this order; others may lie between them."""
-    told = [_told(table, event) for event in table.events()]
-    at = 0
-    for one in sequence(value, "then: events"):
-        wanted = text(one, "then: events")
-        found = next((n for n in range(at, len(told)) if _says(told[n], wanted)), None)
-        if found is None:
-            where = " after what stands before it" if at else ""
-            happened = "; ".join(told[at:]) or "nothing"
-            raise Failed(one.line, f"then: events: {wanted!r} did not happen{where}. This did: {happened}.")
-        at = found + 1
-
-
-def check_no_events(table: Table, value: Value) -> None:
-    for one in sequence(value, "then: no_events"):
-        wanted = text(one, "then: no_events")
-        for told in (_told(table, event) for event in table.events()):
-            if _says(told, wanted):
-                raise Failed(one.line, f"then: no_events: {told!r} happened.")
-
-
-def _told(table: Table, event: Event) -> str:
-    """Return an event as a sentence about P or Q, without its rule."""
-    return f"{PLAYERS[event[2]]} {tell_what(table, event)}"
-
-
-def tell_what(table: Table, event: Event) -> str:
-    return tell(event, table.game).split(maxsplit=2)[2]
-
-
-def trace_line(table: Table, event: Event) -> str:
-    """Return the line of `--trace` for an event."""
-    return f"{event[0]:<11} {_told(table, event)}"
-
-
-def _says(told: str, wanted: str) -> bool:
-    """Return whether a sentence is the wanted one, or begins with it."""
-    return told.startswith(wanted) and not told[len(wanted) :][:1].isalnum()
 
 
 def check_step(table: Table, value: Value) -> None:

@@ -1,0 +1,76 @@
+"""What happened in a game, as sentences about P and Q, and what `then` says of that."""
+
+from typing import NamedTuple, cast
+
+from rules.engine.machine import Event
+from rules.games.weiss_schwarz.scripted.schema import PLAYERS
+from rules.games.weiss_schwarz.scripted.table import Table
+from rules.games.weiss_schwarz.table import WeissGame
+from rules.games.weiss_schwarz.telling import tell
+from rules.scenarios.errors import Failed
+from rules.scenarios.reading import sequence, text
+from rules.scenarios.source import Value
+
+
+class Called(NamedTuple):
+    """A card as a scenario calls it."""
+
+    name: str
+    code: str = ""
+
+
+class Cards(NamedTuple):
+    """All that telling asks of a game."""
+
+    specs: list[Called]
+
+
+def sentences(table: Table, events: list[Event]) -> list[str]:
+    """Return what happened; cards are called as in the file, with their labels."""
+    game = cast(WeissGame, Cards([Called(name) for name in table.names.called]))
+    return [_sentence(event, game) for event in events]
+
+
+def trace_lines(table: Table) -> list[str]:
+    """Return a line with its rule for everything that happened in the game."""
+    events = table.game.trace or []
+    return [f"{event[0]:<11} {told}" for event, told in zip(events, sentences(table, events), strict=True)]
+
+
+def check_events(table: Table, value: Value) -> None:
+    """Check that things happened in this order; others may lie between them."""
+    told = _both(table)
+    at = 0
+    for one in sequence(value, "then: events"):
+        wanted = text(one, "then: events")
+        found = next((n for n in range(at, len(told)) if _says(told[n], wanted)), None)
+        if found is None:
+            where = " after what stands before it" if at else ""
+            happened = "; ".join(labelled for labelled, _ in told[at:]) or "nothing"
+            raise Failed(one.line, f"then: events: {wanted!r} did not happen{where}. This did: {happened}.")
+        at = found + 1
+
+
+def check_no_events(table: Table, value: Value) -> None:
+    for one in sequence(value, "then: no_events"):
+        wanted = text(one, "then: no_events")
+        for told in _both(table):
+            if _says(told, wanted):
+                raise Failed(one.line, f"then: no_events: {told[0]!r} happened.")
+
+
+def _both(table: Table) -> list[tuple[str, str]]:
+    """Return what happened since the choices of this round began, with labels and without."""
+    plain = cast(WeissGame, Cards([Called(name.partition("#")[0]) for name in table.names.called]))
+    events = table.events()
+    return [(told, _sentence(event, plain)) for event, told in zip(events, sentences(table, events), strict=True)]
+
+
+def _sentence(event: Event, game: WeissGame) -> str:
+    """Return an event as a sentence without its rule."""
+    return f"{PLAYERS[event[2]]} {tell(event, game).split(maxsplit=2)[2]}"
+
+
+def _says(told: tuple[str, str], wanted: str) -> bool:
+    """Return whether a sentence is the wanted one, or begins with it."""
+    return any(one.startswith(wanted) and not one[len(wanted) :][:1].isalnum() for one in told)
