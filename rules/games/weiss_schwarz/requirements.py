@@ -80,8 +80,6 @@ def usable_abilities(game: WeissGame, player: int, *, counter: bool = False) -> 
         return []
     options = []
     for card in _places(game, player):
-        if not game.specs[card].has_activated and not game.watching.gives_activated:
-            continue
         for at, ability in enumerate(game.abilities(card)):
             if ability.category != ACTIVATED or not ability.zones >> game.where[card] & 1:
                 continue
@@ -91,12 +89,14 @@ def usable_abilities(game: WeissGame, player: int, *, counter: bool = False) -> 
 
 
 def _places(game: WeissGame, player: int) -> list[int]:
+    """Return the cards that may have activated abilities."""
     side = game.sides[player]
-    cards = [card for card in side.stage if card != NO_CARD]
-    for zone in ELSEWHERE:
-        if game.watching.activated_zones >> zone & 1:
-            cards += side.pile(zone)
-    return cards
+    specs, watching = game.specs, game.watching
+    piles = [side.stage]
+    if watching.activated_zones:
+        piles += [side.pile(zone) for zone in ELSEWHERE if watching.activated_zones >> zone & 1]
+    is_given = watching.gives_activated
+    return [card for pile in piles for card in pile if card != NO_CARD and (is_given or specs[card].has_activated)]
 
 
 def _can(game: WeissGame, player: int, card: int, ability: Ability) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, CONTINUOUS, Ability
 from rules.games.weiss_schwarz.abilities.values import AT_COLOURS, AT_COST, AT_LEVEL
 from rules.games.weiss_schwarz.abilities.watching import reach_of
+from rules.games.weiss_schwarz.vocabulary import ON_MOMENT
 from rules.games.weiss_schwarz.zones import HAND, ZONES
 from rules.printed_card import PrintedCard
 
@@ -42,6 +43,7 @@ class CardSpec:
         "is_plain_in_hand",
         "kind",
         "level",
+        "moments",
         "name",
         "names",
         "power",
@@ -69,7 +71,17 @@ class CardSpec:
         self.has_activated = any(ability.category == ACTIVATED for ability in abilities)
         self.reach = reach_of(self.standing, own=True)
         self.is_plain_in_hand = not (self.reach[AT_LEVEL] | self.reach[AT_COST] | self.reach[AT_COLOURS]) >> HAND & 1
+        self.moments = _moments(abilities)
         self.waits = tuple(_waits(abilities, zone) for zone in range(ZONES))
+
+
+def _moments(abilities: tuple[Ability, ...]) -> int:
+    """Return the moments that abilities wait for, as bits."""
+    moments = 0
+    for ability in abilities:
+        if ability.trigger is not None and ability.trigger.kind == ON_MOMENT:
+            moments |= ability.trigger.moments()
+    return moments
 
 
 def _waits(abilities: tuple[Ability, ...], zone: int) -> int:

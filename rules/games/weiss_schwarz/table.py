@@ -71,10 +71,20 @@ class WeissGame(WeissState):
 
     def happen(self, kind: int, player: int, card: int = NO_CARD, *, number: int = 0, by: int = NO_CARD) -> None:
         """Let automatic abilities know (8.7.2) of what is no move."""
-        if self.watching.kinds >> kind & 1:
+        if self._may_match(kind, card):
             notice(self, Happening(kind, player, card, number=number, by=by))
         elif self.timed:
             stand_by(self, Happening(kind, player, card, number=number, by=by), [])
+
+    def _may_match(self, kind: int, card: int) -> bool:
+        """Return whether any ability can wait for this: where none waits for other cards, the card's own."""
+        watching = self.watching
+        if watching.kinds_of_others >> kind & 1:
+            return True
+        if card == NO_CARD or not watching.kinds >> kind & 1:
+            return False
+        zone = self.where[card]
+        return (self.specs[card].waits[zone] | watching.given[zone]) >> kind & 1 == 1
 
     # Moves. Each takes a card that was taken out of its zone and puts it into another.
 
@@ -248,7 +258,7 @@ class WeissGame(WeissState):
         return Happening(words.ON_LEAVING, self.holder[card], card, origin=STAGE, target=zone, place=place)
 
     def _matching(self, what: Happening) -> list[Match]:
-        return matching(self, what) if self.watching.kinds >> what.kind & 1 else []
+        return matching(self, what) if self._may_match(what.kind, what.card) else []
 
     def _take_with_markers(self, card: int) -> None:
         """3.7.3.2: with the card its markers leave, to the waiting room."""

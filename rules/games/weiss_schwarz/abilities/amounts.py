@@ -213,7 +213,10 @@ class All(Condition):
         self.conditions = conditions
 
     def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
-        return all(condition.holds(game, by) for condition in self.conditions)
+        for condition in self.conditions:  # noqa: SIM110 - a loop is quicker, and this runs all the time
+            if not condition.holds(game, by):
+                return False
+        return True
 
     def reads(self) -> int:
         bits = 0

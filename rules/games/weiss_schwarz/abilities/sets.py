@@ -59,16 +59,25 @@ class InZone(Cards):
         self.ends = ends  # only so many from the top, or from the bottom where it is below 0
 
     def find(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
+        if self.whose == ANYONES:
+            return self._of(game, by.player, by) + self._of(game, 1 - by.player, by)
+        return self._of(game, by.player if self.whose == YOURS else 1 - by.player, by)
+
+    def _of(self, game: "WeissGame", player: int, by: ProgramFrame) -> list[int]:
+        pile = self._pile(game, player, by)
+        if self.ends:
+            pile = self._end(pile)
         found = []
-        for player in (by.player, 1 - by.player):
-            if self.whose == ANYONES or (player == by.player) == (self.whose == YOURS):
-                found += [card for card in self._end(self._pile(game, player, by)) if self.fits(game, card, by)]
+        for card in pile:
+            for test in self.tests:
+                if not test.holds(game, card, by):
+                    break
+            else:
+                found.append(card)
         return found
 
     def _end(self, pile: list[int]) -> list[int]:
-        """Return the cards from one end, that end first; all in their order where none is meant."""
-        if not self.ends:
-            return pile
+        """Return the cards from one end, that end first."""
         return pile[::-1][: self.ends] if self.ends > 0 else pile[: -self.ends]
 
     def fits(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
@@ -207,7 +216,10 @@ class Trait(Test):
 
     def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
         printed = game.traits(card)
-        return any(trait in printed for trait in self.traits)
+        for trait in self.traits:  # noqa: SIM110 - as above
+            if trait in printed:
+                return True
+        return False
 
     def reads(self) -> int:
         return values.TRAITS
@@ -241,7 +253,10 @@ class Named(Test):
         self.names = names
 
     def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
-        return any(name in self.names for name in game.names(card))
+        for name in game.names(card):  # noqa: SIM110 - as above
+            if name in self.names:
+                return True
+        return False
 
     def reads(self) -> int:
         return values.NAMES

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities.ability import AUTOMATIC, BY, THAT, THIS, Ability, Happening
 from rules.games.weiss_schwarz.abilities.context import asking
+from rules.games.weiss_schwarz.vocabulary import ON_MOMENT
 from rules.games.weiss_schwarz.zones import CLIMAX_AREA, ELSEWHERE, NO_CARD, STAGE
 
 if TYPE_CHECKING:
@@ -87,8 +88,15 @@ def _match_all(
     kind = what.kind
     is_given = game.watching.given[zone] >> kind & 1
     for card in cards:
-        if card != NO_CARD and (is_given or specs[card].waits[zone] >> kind & 1):
-            _match(game, what, player, card, zone, found)
+        if card == NO_CARD:
+            continue
+        spec = specs[card]
+        if not is_given:
+            if not spec.waits[zone] >> kind & 1:
+                continue
+            if kind == ON_MOMENT and not spec.moments >> what.number & 1:
+                continue
+        _match(game, what, player, card, zone, found)
 
 
 def _match(game: "WeissGame", what: Happening, player: int, card: int, zone: int, found: list[Match]) -> None:
@@ -99,6 +107,7 @@ def _match(game: "WeissGame", what: Happening, player: int, card: int, zone: int
             or trigger is None
             or trigger.kind != what.kind
             or not ability.zones >> zone & 1
+            or (trigger.is_own and card != what.card)
         ):
             continue
         by = asking(ability, player, card, game.incarnation[card])
