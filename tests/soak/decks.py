@@ -39,6 +39,11 @@ def player_number(index: int) -> RandomLegal:
     return RandomLegal(index + 1_000_000_007)
 
 
+def starter_card(code: str) -> CardSpec:
+    """Return the starter card of this number, with its abilities."""
+    return _cards()[code]
+
+
 def odd_deck() -> list[CardSpec]:
     """No deck that anyone would play: much soul, no power, several icons, so that much is due at the same time."""
     climaxes = ("shot shot soul", "standby standby", "treasure pool draw", "return comeback choice")
