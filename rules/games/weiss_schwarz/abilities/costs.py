@@ -36,8 +36,9 @@ class Payable(Condition):
             if len(cards) < count:
                 return False
             wanted += [cards] * count
-        if not all(place.holds(game, by) for place in self.places):
-            return False
+        for place in self.places:
+            if not place.holds(game, by):
+                return False
         return len(self.needs) < 2 or _each_has_its_own(wanted)
 
 

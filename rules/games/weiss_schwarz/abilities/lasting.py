@@ -10,6 +10,7 @@ from rules.games.weiss_schwarz.abilities.choosing import ProgramStep
 from rules.games.weiss_schwarz.abilities.jumps import go_to
 from rules.games.weiss_schwarz.abilities.standby import Timed
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
+from rules.games.weiss_schwarz.specs import CHARACTER
 from rules.games.weiss_schwarz.zones import NO_CARD
 
 if TYPE_CHECKING:
@@ -70,9 +71,13 @@ class DealDamage(ProgramStep):
         if amount <= 0:
             return NEXT
         player = by.player if self.is_yours else 1 - by.player
-        if self.is_automatic and any(who == player and amount >= least for who, least in game.shields):
+        if self._is_of_character(game, by) and any(who == player and amount >= least for who, least in game.shields):
             return NEXT  # 1.3.3
         return game.call(DAMAGE_PROCESS, player, NO_CARD if self.of_nobody else by.card, amount)
+
+    def _is_of_character(self, game: "WeissGame", by: ProgramFrame) -> bool:
+        """Return whether it is an automatic effect of a character, no icon's and no climax's."""
+        return self.is_automatic and not self.of_nobody and game.specs[by.card].kind == CHARACTER
 
 
 class Use(ProgramStep):
@@ -119,7 +124,7 @@ class CheckTriggersAgain(ProgramStep):
 
 
 class Shield(ProgramStep):
-    """Until end of turn the player of the effect cannot receive so much damage or more by automatic effects."""
+    """Until end of turn the player cannot receive so much damage or more by automatic effects of characters."""
 
     __slots__ = ("least",)
 

@@ -30,7 +30,10 @@ class CardTests:
             return False
         if self.whose != ANYONES and (game.holder[card] == by.player) != (self.whose == YOURS):
             return False
-        return all(test.holds(game, card, by) for test in self.tests)
+        for test in self.tests:  # noqa: SIM110 - a loop is quicker, and this runs all the time
+            if not test.holds(game, card, by):
+                return False
+        return True
 
 
 class CardMoves(Trigger):

@@ -10,6 +10,7 @@ from rules.games.weiss_schwarz.abilities.reading import read_ability
 from rules.games.weiss_schwarz.attack import ATTACK_PHASE
 from rules.games.weiss_schwarz.playing import MAIN_PHASE
 from rules.games.weiss_schwarz.trigger_icons import ICON_ACTIONS
+from rules.games.weiss_schwarz.turn import CLIMAX_PHASE
 from tests.rules.weiss_schwarz.abilities.test_programs import cast
 from tests.rules.weiss_schwarz.play.board import P, Q, Table, Zones, blank, character, climax
 
@@ -203,6 +204,14 @@ def test_a_character_that_cannot_be_chosen_is_no_option_of_a_return_icon_4_12_1(
     safe = character("Safe", abilities=[{"kind": "cont", "gives": {"cannot": "be chosen"}}])
     table = Table(q=Zones(stage={1: safe, 2: character("Brim")})).run(ICON_ACTIONS[1])
     assert table.options == ["Brim"]
+
+
+def test_a_shield_is_against_characters_and_not_against_a_climax_1_3_3() -> None:
+    burns = {"kind": "auto", "when": {"put": "this", "to": "climax_area"}, "do": [{"damage": 3}]}
+    table = Table(Zones(hand=[climax("Noon", abilities=[burns])], clock=[character("Brim")]))
+    table.game.shields.append((Q, 2))
+    table.run(CLIMAX_PHASE).choose("Noon")
+    assert table.count(Q, "clock") == 3
 
 
 def test_a_backup_used_is_seen_by_the_card_itself_where_it_went_10_5_3() -> None:
