@@ -18,7 +18,7 @@ from tests.soak.decks import game_number, player_number
 from tests.soak.digests import build
 
 ROUNDS = 5
-GAMES = 170  # every pairing of decks ten times
+GAMES = 200  # every pairing of decks ten times
 GOLDFISHED = 300
 CLONES = 5_000
 # At least so many games and decisions a second, by build.
@@ -31,7 +31,7 @@ def main(*options: str) -> None:
 
 def measure(short: bool) -> list[Figure]:
     """Return games and decisions a second, goldfish games a second, microseconds for a clone, kilobytes of a game."""
-    games, rounds = (17, 1) if short else (GAMES, ROUNDS)
+    games, rounds = (20, 1) if short else (GAMES, ROUNDS)
     goldfished = 20 if short else GOLDFISHED
     decisions = play(games)
     seconds = best(rounds, lambda: play(games))

@@ -10,7 +10,7 @@ from rules.bots.random_legal import RandomLegal
 from rules.games import weiss_schwarz
 from rules.games.weiss_schwarz.reading_specs import spec_of
 from rules.games.weiss_schwarz.setup import new_game
-from rules.games.weiss_schwarz.specs import CardSpec
+from rules.games.weiss_schwarz.specs import CLIMAX, CardSpec
 from rules.games.weiss_schwarz.starter_programs import programs_of
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.printed_card import PrintedCard
@@ -22,10 +22,12 @@ _WORDS = ("type", "side", "colour", "trigger")
 
 @cache
 def pairings() -> tuple[tuple[list[CardSpec], list[CardSpec]], ...]:
-    """Every starter deck and the odd one against every one, itself too; and two of them without abilities."""
+    """Every starter deck and the odd one against every one, itself too; two of them without abilities; whole sets."""
     texts = [file.read_text(encoding="utf-8") for file in sorted((_STARTER / "decks").glob("*.txt"))]
     decks = [*(_deck(text, _cards()) for text in texts), odd_deck()]
-    return (*product(decks, decks), (_deck(texts[0], _blank_cards()), _deck(texts[1], _blank_cards())))
+    blank = (_deck(texts[0], _blank_cards()), _deck(texts[1], _blank_cards()))
+    one, two, three = (whole_set(prefix) for prefix in ("EMK", "HRB", "MSA"))
+    return (*product(decks, decks), blank, (one, two), (two, three), (three, one))
 
 
 def game_number(index: int) -> WeissGame:
@@ -42,6 +44,12 @@ def player_number(index: int) -> RandomLegal:
 def starter_card(code: str) -> CardSpec:
     """Return the starter card of this number, with its abilities."""
     return _cards()[code]
+
+
+def whole_set(prefix: str) -> list[CardSpec]:
+    """Return fifty cards of a set, all of them at least once: no deck holds them all."""
+    cards = [spec for code, spec in _cards().items() if code.startswith(prefix)]
+    return (cards + [spec for spec in cards if spec.kind != CLIMAX])[:50]
 
 
 def odd_deck() -> list[CardSpec]:

@@ -11,8 +11,8 @@ ODD = 15
 GOLDEN = {
     "2": (
         "15: turn 95, 5479 steps, 2a76e1534a55f21ead40f794f42edebf",
-        "32: turn 66, 3797 steps, ded17456606d22afcdc33af871e49ac7",
-        "49: turn 81, 4828 steps, f4aad948b9937afedc09c44286664b79",
+        "35: turn 53, 3127 steps, ec03908388714e686a722414538b3808",
+        "55: turn 90, 5051 steps, 2573655c053d90f5facf06dc3f8d1fee",
     )
 }
 WITH_ABILITIES = {

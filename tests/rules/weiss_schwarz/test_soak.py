@@ -13,7 +13,7 @@ from tests.soak.faults import Fault, check_cards, check_values, check_zones
 from tests.soak.legality import EXPECTED, check_options
 from tests.soak.watch import check_position, watch
 
-SLICE = range(34)  # every pairing of the decks twice
+SLICE = range(40)  # every pairing of the decks twice
 
 
 @pytest.mark.parametrize("index", SLICE)
