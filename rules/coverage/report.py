@@ -7,6 +7,7 @@ from typing import Any
 
 from rules.books import rules_of
 from rules.coverage.construction import covered
+from rules.coverage.play import proven as proven_in_play
 from rules.games.game import Game
 
 
@@ -36,7 +37,7 @@ def coverage_of(game: Game, kind: str | None = None) -> BookCoverage:
     executable = tuple(
         rule.id for rule in rules_of(game.key) if rule.executable and (kind is None or rule.kind == kind)
     )
-    proven = covered(game)
+    proven = covered(game) | frozenset(proven_in_play(game))
     excuses = {rule: why for rule, why in _excuses(game).items() if rule in executable and rule not in proven}
     return BookCoverage(executable, tuple(rule for rule in executable if rule in proven), excuses)
 

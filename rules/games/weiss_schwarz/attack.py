@@ -10,6 +10,7 @@ from rules.games.weiss_schwarz.abilities.changes import Number
 from rules.games.weiss_schwarz.abilities.context import ruling
 from rules.games.weiss_schwarz.abilities.values import SOUL
 from rules.games.weiss_schwarz.actions import Call
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.check_timing import CheckTiming, Fire
 from rules.games.weiss_schwarz.counter import Counter, MayCounter
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
@@ -25,7 +26,7 @@ class ChooseAttacker(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         able = able_to_attack(game)
-        if not able:
+        if not able and holds("7.2.1.3.1.3"):
             frame.answer = words.PASS
             return NEXT
         return game.ask(game.turn_player, words.ATTACKER, self.rule, [words.PASS, *able])
@@ -33,11 +34,12 @@ class ChooseAttacker(Step[WeissGame]):
 
 def able_to_attack(game: WeissGame) -> list[int]:
     """7.2.1.3.1.1, 7.2.1.3.1.2: standing in the centre stage; in the very first turn only one attacks."""
-    if game.turn == 1 and game.attacks:
+    if game.turn == 1 and game.attacks and holds("7.2.1.3.1.2"):
         return []
     stage = game.sides[game.turn_player].stage
     orientation = game.orientation
-    standing = [stage[p] for p in CENTRE if stage[p] != NO_CARD and orientation[stage[p]] == words.STAND]
+    there = [stage[p] for p in CENTRE if stage[p] != NO_CARD]
+    standing = [card for card in there if orientation[card] == words.STAND or not holds("7.2.1.3.1.1")]
     return [card for card in standing if not game.limited(card, words.CANNOT_ATTACK)]
 
 
@@ -123,9 +125,9 @@ class DeclareAttack(Step[WeissGame]):
         attacker = game.attacker
         game.attack_type = frame.answer
         if game.attack_type == words.DIRECT:
-            _change_soul(game, 1)  # 7.2.1.4.1
+            _change_soul(game, 1 if holds("7.2.1.4.1") else 0)
         elif game.attack_type == words.SIDE and not game.limited(attacker, words.KEEPS_SOUL):
-            _change_soul(game, -game.level(game.defender))  # 7.2.1.4.2
+            _change_soul(game, -game.level(game.defender) if holds("7.2.1.4.2") else 0)
         game.attacker_incarnation = game.incarnation[attacker]
         if game.defender != NO_CARD:
             game.defender_incarnation = game.incarnation[game.defender]
@@ -136,7 +138,8 @@ class DeclareAttack(Step[WeissGame]):
         game.attacks += 1
         game.trigger_checks = 1
         game.note(self.rule, words.ATTACKED, game.turn_player, attacker, game.attack_type)
-        game.turn_card(attacker, words.REST, "7.2.1.5.3")
+        if holds("7.2.1.5.3"):
+            game.turn_card(attacker, words.REST, "7.2.1.5.3")
         game.happen(words.ON_ATTACK, game.turn_player, attacker, number=game.attack_type, by=faced)
         return NEXT
 
@@ -217,11 +220,11 @@ class DealAttackDamage(Step[WeissGame]):
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
-        if not game.attacker_is_there():
-            return NEXT  # 7.5.1.2.2
+        if not game.attacker_is_there() and holds("7.5.1.2.2"):
+            return NEXT
         soul = game.soul(game.attacker)
-        if soul <= 0:
-            return NEXT  # 7.5.1.2.1
+        if soul <= 0 and holds("7.5.1.2.1"):
+            return NEXT
         return game.call(DAMAGE_PROCESS, 1 - game.turn_player, game.attacker, soul)
 
 
@@ -231,7 +234,7 @@ class ComparePower(Step[WeissGame]):
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
-        if not game.attacker_is_there() or not game.defender_is_there():
+        if not (game.attacker_is_there() and game.defender_is_there()) and holds("7.6.1.3"):
             return NEXT
         attack, defence = game.power(game.attacker), game.power(game.defender)
         if attack <= defence:
@@ -269,13 +272,13 @@ class ChooseReversed(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         for player in (game.turn_player, 1 - game.turn_player):
             fallen = reversed_characters(game, player)
-            if fallen:
+            if fallen and (player == game.turn_player or holds("7.7.1.3")):
                 frame.player = player
                 if len(fallen) == 1:
                     frame.answer = fallen[0]
                     return NEXT
                 return game.ask(player, words.REVERSED, self.rule, fallen)
-        return POP  # 7.7.1.4: the check timing before found nothing more to do
+        return POP
 
 
 def reversed_characters(game: WeissGame, player: int) -> list[int]:

@@ -6,6 +6,7 @@ from rules.engine import CALL, JUMP, NEXT, POP, Frame, GoTo, Procedure, Step
 from rules.games.weiss_schwarz import rule_actions
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_MOMENT
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.table import WeissGame
 
 
@@ -69,7 +70,7 @@ class ChooseAutomatic(Step[WeissGame]):
                 frame.answer = mine[0]
                 return NEXT
             if mine:
-                return game.ask(player, words.AUTOMATIC, self.rule, mine)
+                return game.ask(player, words.AUTOMATIC, self.rule, mine if holds("8.7.3.1") else [words.PASS, *mine])
         return POP
 
 
@@ -79,7 +80,10 @@ class PlayAutomatic(Step[WeissGame]):
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
-        game.stack.append(game.standby.pop(frame.answer).frame())
+        waiting = game.standby.pop(frame.answer)
+        if game.incarnation[waiting.card] != waiting.incarnation and not holds("8.7.7"):
+            return NEXT
+        game.stack.append(waiting.frame())
         return CALL
 
 

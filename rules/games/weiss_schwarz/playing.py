@@ -5,6 +5,7 @@ from typing import Final
 from rules.engine import CALL, JUMP, NEXT, POP, Frame, Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.context import asking
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.check_timing import CheckTiming, Fire
 from rules.games.weiss_schwarz.requirements import event_text, playable_cards, playable_climaxes, usable_abilities
 from rules.games.weiss_schwarz.specs import EVENT
@@ -35,12 +36,16 @@ class MayAct(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         player = game.turn_player
         options = [words.PASS]
-        options += playable_cards(game, player)
-        options += _possible_exchanges(game, player)
-        options += usable_abilities(game, player)
+        options += [card for card in playable_cards(game, player) if holds(_RULES_OF_KINDS[game.specs[card].kind])]
+        options += _possible_exchanges(game, player) if holds("6.5.1.2.4") else []
+        options += usable_abilities(game, player) if holds("6.5.1.2.3") else []
         if len(options) == 1:
             return POP
         return game.ask(player, words.MAIN, self.rule, options)
+
+
+# 6.5.1.2.1, 6.5.1.2.2: by kind, see specs.
+_RULES_OF_KINDS: Final = ("6.5.1.2.1", "6.5.1.2.2")
 
 
 def _possible_exchanges(game: WeissGame, player: int) -> list[int]:
@@ -66,7 +71,7 @@ class Act(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         chosen = frame.answer
-        if chosen == words.PASS:
+        if chosen == words.PASS and holds("6.5.1.3"):
             return POP
         frame.at = 0  # and another play timing (8.5.2.2), behind the beginning of the phase
         if chosen >= words.ACTIVATE or chosen < words.EXCHANGE:
@@ -115,7 +120,7 @@ def pay_stock(game: WeissGame, player: int, count: int) -> None:
     """8.4.3: put exactly `count` cards from the top of the stock into the waiting room; there are that many."""
     stock = game.sides[player].stock
     game.paying = True
-    for _ in range(count):
+    for _ in range(min(count, len(stock))):
         game.put_into_waiting_room(stock.pop())
     game.paying = False
 
@@ -189,6 +194,8 @@ class PlayClimax(Step[WeissGame]):
             game.sides[game.turn_player].hand.remove(card)
             game.put_into_climax_area(card)
             game.note(self.rule, words.CLIMAX_PLAYED, game.turn_player, card)
+            if not holds("6.6.1.2.2"):
+                frame.at -= 2
         return NEXT
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from rules.games.weiss_schwarz.abilities.reading import read_ability
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.given import ENCORE
 from rules.games.weiss_schwarz.specs import CHARACTER, CardSpec, kind_of
 from rules.printed_card import PrintedCard
@@ -12,6 +13,6 @@ from rules.printed_card import PrintedCard
 def spec_of(code: str, card: PrintedCard, programs: Iterable[Any] = ()) -> CardSpec:
     """Return the card with the abilities of these programs; a character has encore besides (10.2.3)."""
     abilities = [read_ability(program, f"{code or card.name}, ability {at}") for at, program in enumerate(programs, 1)]
-    if kind_of(card) == CHARACTER:
+    if kind_of(card) == CHARACTER and holds("10.2.3"):
         abilities.append(ENCORE)
     return CardSpec(code, card, tuple(abilities))

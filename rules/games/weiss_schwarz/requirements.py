@@ -4,6 +4,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, EVENT_TEXT, Ability
 from rules.games.weiss_schwarz.abilities.context import asking
 from rules.games.weiss_schwarz.abilities.values import AT_COLOURS, COLOURS
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX, EVENT
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import ELSEWHERE, HAND, NO_CARD
@@ -36,8 +37,12 @@ def playable_cards(game: WeissGame, player: int, *, counter: bool = False) -> li
         if kind == CLIMAX or (counter and kind != EVENT):
             continue
         if is_plain and spec.is_plain_in_hand:
-            if spec.level > level or spec.cost > stock or (spec.level and not spec.colours & colours):
-                continue  # a card of level 0 needs no colour (8.6.2.1.1.1)
+            if (
+                (spec.level > level and holds("8.6.2.1.2"))
+                or (spec.cost > stock and holds("8.6.2.3.2"))
+                or (not spec.colours & colours and _needs_colour(spec.level))
+            ):
+                continue
         elif not _is_in_reach(game, card, level, stock, colours):
             continue
         if kind == CHARACTER or _event_is_playable(game, player, card, counter):
@@ -45,13 +50,18 @@ def playable_cards(game: WeissGame, player: int, *, counter: bool = False) -> li
     return playable
 
 
+def _needs_colour(level: int) -> bool:
+    """8.6.2.1.1; a card of level 0 needs none (8.6.2.1.1.1)."""
+    return (level > 0 or not holds("8.6.2.1.1.1")) and holds("8.6.2.1.1")
+
+
 def _is_in_reach(game: WeissGame, card: int, level: int, stock: int, colours: int) -> bool:
-    if game.cost(card) > stock:
+    if game.cost(card) > stock and holds("8.6.2.3.2"):
         return False
     own_level = game.level(card)
-    if own_level > level:
+    if own_level > level and holds("8.6.2.1.2"):
         return False
-    return own_level == 0 or game.colours(card) & colours != 0  # level 0 needs no colour (8.6.2.1.1.1)
+    return game.colours(card) & colours != 0 or not _needs_colour(own_level)
 
 
 def event_text(game: WeissGame, card: int) -> Ability | None:
@@ -71,7 +81,10 @@ def playable_climaxes(game: WeissGame, player: int) -> list[int]:
     """Return the climaxes in hand whose colour allows it; they need no level (8.6.2.1.2.1)."""
     colours = colours_of(game, player)
     specs = game.specs
-    return [card for card in game.sides[player].hand if specs[card].kind == CLIMAX and game.colours(card) & colours]
+    climaxes = [card for card in game.sides[player].hand if specs[card].kind == CLIMAX]
+    if not holds("8.6.2.1.2.1"):
+        climaxes = [card for card in climaxes if specs[card].level <= len(game.sides[player].level)]
+    return [card for card in climaxes if game.colours(card) & colours or not holds("8.6.2.1.1")]
 
 
 def usable_abilities(game: WeissGame, player: int, *, counter: bool = False) -> list[int]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from rules.engine import NEXT, POP, Frame, Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX
 from rules.games.weiss_schwarz.table import CLOCK_LIMIT, FLAGS, LEVEL_UP, REFRESH, WeissGame
 from rules.games.weiss_schwarz.zones import NO_CARD
@@ -21,14 +22,16 @@ class Losing(Step[WeissGame]):
         rule = self.rule
         for player in (0, 1):
             side = game.sides[player]
-            if len(side.level) >= LEVEL_LIMIT:
+            if len(side.level) >= LEVEL_LIMIT and holds("9.4.1.1"):
                 losers.append(player)
                 rule = "9.4.1.1"
-            elif not side.deck and not side.waiting_room:
+            elif not side.deck and not side.waiting_room and holds("9.4.1.2"):
                 losers.append(player)
                 rule = "9.4.1.2"
         if not losers:
             return NEXT
+        if len(losers) == 2 and not holds("1.2.3"):
+            losers.pop()
         for player in losers:
             game.note(rule, words.LOST, player)
         return game.end(rule, tuple(losers))
@@ -53,14 +56,14 @@ def _illegal(game: WeissGame, player: int) -> list[tuple[int, str]]:
     side = game.sides[player]
     specs = game.specs
     changed = game.changed_cards() if game.may_have_lower_power() else {}
-    found = [(card, "9.6.2") for card, _ in side.under]
+    found = [(card, "9.6.2") for card, _ in side.under if holds("9.6.2")]
     for position, card in enumerate(side.stage):
         if card == NO_CARD:
-            if side.markers[position]:
+            if side.markers[position] and holds("9.7.1"):
                 found += [(marker, "9.7.1") for marker in side.markers[position]]
-        elif specs[card].kind != CHARACTER:
+        elif specs[card].kind != CHARACTER and holds("9.6.1"):
             found.append((card, "9.6.1"))
-        elif (changed[card].power if card in changed else specs[card].power) <= 0:
+        elif (changed[card].power if card in changed else specs[card].power) <= 0 and holds("9.5.1"):
             found.append((card, "9.5.1"))
     if side.climax:
         found += _illegal_climaxes(game, player)
@@ -81,13 +84,14 @@ class ChooseInterrupt(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         if not frame.number:
             return POP
-        for player in (game.turn_player, 1 - game.turn_player):
+        players = (game.turn_player, 1 - game.turn_player)
+        for player in players if holds("9.1.2.1.1.1") else players[::-1]:
             flags = (frame.number >> (FLAGS * player)) & (REFRESH | LEVEL_UP)
             if flags:
                 frame.player = player
-                if flags == REFRESH | LEVEL_UP:
+                if flags == REFRESH | LEVEL_UP and holds("9.1.2.1.1.2"):
                     return game.ask(player, words.INTERRUPT, self.rule, [REFRESH, LEVEL_UP])
-                frame.answer = flags
+                frame.answer = flags & -flags
                 return NEXT
         return POP
 
@@ -127,7 +131,7 @@ class Refresh(Step[WeissGame]):
         """9.2.2.1: a loss at once while damage is dealt and no climax lies in the resolution zone."""
         game.unsettled = True
         side = game.sides[player]
-        if side.damage and not any(game.specs[card].kind == CLIMAX for card in side.resolution):
+        if side.damage and holds("9.2.2.1") and not any(game.specs[card].kind == CLIMAX for card in side.resolution):
             game.note("9.2.2.1", words.LOST, player)
             return game.end("9.2.2.1", (player,))
         return POP

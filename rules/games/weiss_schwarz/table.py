@@ -23,6 +23,7 @@ from rules.games.weiss_schwarz.abilities.values import (
     work_out,
 )
 from rules.games.weiss_schwarz.abilities.watching import watching
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.specs import CardSpec
 from rules.games.weiss_schwarz.state import WeissState
 from rules.games.weiss_schwarz.zones import (
@@ -94,7 +95,8 @@ class WeissGame(WeissState):
         self.where[card] = zone
         self.holder[card] = player
         self.time += 1
-        self.incarnation[card] = self.time
+        if holds("3.1.4"):
+            self.incarnation[card] = self.time
         watching = self.watching
         if (watching.looks | self.lasting_zones) & (1 << zone | 1 << (origin if origin >= 0 else zone)):
             self.is_stale = True
@@ -112,7 +114,7 @@ class WeissGame(WeissState):
 
     def deck_has_lost(self, player: int) -> None:
         """9.2.1: a deck without cards calls for a refresh."""
-        if not self.sides[player].deck:
+        if not self.sides[player].deck and holds("9.2.1"):
             self.interrupts |= REFRESH << (FLAGS * player)
             self.unsettled = True
 
@@ -134,7 +136,7 @@ class WeissGame(WeissState):
         clock = self.sides[player].clock
         clock.append(card)
         self._arrive(player, card, CLOCK)
-        if len(clock) >= CLOCK_LIMIT:
+        if len(clock) >= CLOCK_LIMIT and holds("9.3.1"):
             self.interrupts |= LEVEL_UP << (FLAGS * player)
 
     def put_into_hand(self, card: int) -> None:
@@ -188,9 +190,10 @@ class WeissGame(WeissState):
         side.stage[position] = card
         origin = self.where[card]
         self._arrive(player, card, STAGE)
-        self.orientation[card] = orientation
+        self.orientation[card] = orientation if orientation or holds("3.6.3") else words.REST
         self.unsettled = True
         if self.watching.kinds >> words.ON_PLACED & 1:
+            self.is_stale = holds("8.9.3.1")
             notice(self, Happening(words.ON_PLACED, player, card, origin=origin, place=position, number=how))
 
     def put_under_nothing(self, player: int, position: int) -> None:
@@ -229,6 +232,8 @@ class WeissGame(WeissState):
         found = self._matching(what)
         self._take_with_markers(card)
         self.put(card, zone)
+        if found and not holds("8.7.4.1.2"):
+            found = self._matching(what)
         if zone == WAITING_ROOM:
             self.note(rule, words.TO_WAITING_ROOM, what.player, card, what.place)
         stand_by(self, what, found)
@@ -268,6 +273,11 @@ class WeissGame(WeissState):
         side.markers[place] = []
         for marker in markers:
             self.put_into_waiting_room(marker)
+
+    def concede_now(self, player: int) -> None:
+        """1.2.4: a player may concede at any time."""
+        if holds("1.2.4"):
+            self.concede(player, "1.2.4")
 
     def arrive_in_deck(self, card: int) -> None:
         """9.2.2: a card that the refresh brought into the deck is a new one."""

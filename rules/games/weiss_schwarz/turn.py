@@ -6,12 +6,18 @@ from rules.engine import JUMP, NEXT, Frame, GoTo, Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.actions import Call, Draw
 from rules.games.weiss_schwarz.attack import ATTACK_PHASE, ENCORE_STEP
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.check_timing import CheckTiming
 from rules.games.weiss_schwarz.playing import MAIN_PHASE, MayPlayClimax, PlayClimax
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import NO_CARD
 
 HAND_LIMIT: Final = 7
+
+
+def hand_limit() -> int:
+    """3.3.3.1: seven cards."""
+    return HAND_LIMIT if holds("3.3.3.1") else 100
 
 
 class BeginTurn(Step[WeissGame]):
@@ -74,7 +80,7 @@ class ChooseDiscard(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         hand = game.sides[game.turn_player].hand
-        if len(hand) - len(frame.cards) <= HAND_LIMIT:
+        if len(hand) - len(frame.cards) <= hand_limit():
             return NEXT
         return game.ask(game.turn_player, words.DISCARD, self.rule, [card for card in hand if card not in frame.cards])
 
@@ -86,7 +92,7 @@ class Discard(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         side = game.sides[game.turn_player]
-        if len(side.hand) - len(frame.cards) > HAND_LIMIT:
+        if len(side.hand) - len(frame.cards) > hand_limit():
             frame.cards.append(frame.answer)
             frame.at -= 1
             return JUMP
@@ -131,7 +137,7 @@ class EndTurn(Step[WeissGame]):
         game.end_lasting(game.turn)
         game.used = []
         game.shields = []
-        if frame.card or len(game.sides[player].hand) > HAND_LIMIT:
+        if frame.card or len(game.sides[player].hand) > hand_limit():
             frame.at = 0
             return JUMP
         game.note(self.rule, words.TURN_ENDED, player, game.turn)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from rules.games.weiss_schwarz.book import holds
+
 NO_CARD: Final = -1
 
 # The zones by number: `Side.pile` has the cards of each but the stage and the marker areas.
@@ -36,7 +38,7 @@ POSITIONS: Final = (0, 1, 2, 3, 4)
 
 def facing(position: int) -> int:
     """Return the position of the opponent that faces a position of the centre stage (3.6.6)."""
-    return 2 - position
+    return 2 - position if holds("3.6.6") else position
 
 
 class Side:

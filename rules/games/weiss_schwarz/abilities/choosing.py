@@ -6,6 +6,7 @@ from rules.engine import JUMP, NEXT, POP, Frame, Step
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Condition
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import STAGE
 
 if TYPE_CHECKING:
@@ -46,12 +47,13 @@ class Choose(ProgramStep):
         found = self.cards.find(game, by)
         options = [card for card in found if card not in by.cards and _may_be_chosen(game, chooser, card)]
         missing = self.count.of(game, by) - len(by.cards)
-        if missing <= 0 or not options:
+        if missing <= 0 or (not options and holds("8.6.3.1.3")):
             return self.done(game, by)
-        if not self.up_to and len(options) <= missing:
+        up_to = self.up_to and holds("8.6.3.1.1")
+        if options and not up_to and len(options) <= missing and holds("8.6.3.1.2"):
             by.cards += options
             return self.done(game, by)
-        return game.ask(chooser, words.CHOOSE, self.rule, [words.PASS, *options] if self.up_to else options)
+        return game.ask(chooser, words.CHOOSE, self.rule, [words.PASS, *options] if up_to or not options else options)
 
     def done(self, game: "WeissGame", by: ProgramFrame) -> int:
         """Keep the chosen cards in the slot, and go on behind the step that takes an answer."""

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Condition
+from rules.games.weiss_schwarz.book import holds
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
@@ -34,12 +35,12 @@ class Payable(Condition):
             cards = need.cards.find(game, by)
             count = need.count.of(game, by)
             if len(cards) < count:
-                return False
+                return not holds("8.4.2.2")
             wanted += [cards] * count
         for place in self.places:
             if not place.holds(game, by):
                 return False
-        return len(self.needs) < 2 or _each_has_its_own(wanted)
+        return len(self.needs) < 2 or _each_has_its_own(wanted) or not holds("8.4.2.2")
 
 
 def _each_has_its_own(wanted: list[list[int]]) -> bool:

@@ -8,6 +8,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Condition
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep
 from rules.games.weiss_schwarz.abilities.sets import InSlot
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import (
     CENTRE,
     CLOCK,
@@ -63,6 +64,8 @@ class Top(ProgramStep):
         game.put(card, self.zone)
         game.note(self.rule, words.MOVED_TO, player, card, self.zone)
         by.cards.append(card)
+        if not game.sides[player].deck and not holds("3.2.3.2"):
+            return self._done(game, by)
         if self.up_to:
             by.at -= 1  # ask before the next
             return JUMP
@@ -93,6 +96,9 @@ class AskUpTo(ProgramStep):
         self.is_opponents = is_opponents
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        if not by.cards and not holds("3.2.3.1.1"):
+            by.answer = 1
+            return NEXT
         deck = game.sides[1 - by.player if self.is_opponents else by.player].deck
         left = len(deck) - len(by.cards) if self.stay else len(deck)
         if len(by.cards) >= self.amount.of(game, by) or left <= 0:
@@ -189,7 +195,7 @@ class Put(ProgramStep):
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         cards = self.cards.find(game, by)
-        if len(cards) > 1 and self.zone in ORDERED:
+        if len(cards) > 1 and self.zone in ORDERED and holds("3.1.5"):
             left = [card for card in cards if card not in by.cards]
             if len(left) > 1:
                 return game.ask(game.owner(cards[0]), words.CHOOSE, "3.1.5", left)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError
+from rules.games.weiss_schwarz.book import holds
 
 Program = dict[str, Any]
 
@@ -45,6 +46,8 @@ def _assist(read: Fields) -> Program:
     gives = read.take("assist")
     is_behind: dict[str, Any] = {"there_are": {"is": "this", "place": "back"}}
     condition = {"all": [is_behind, read.take("if")]} if read.has("if") else is_behind
+    if not holds("10.3.2"):
+        return {"kind": "cont", "keyword": "assist", "gives": gives}
     return {"kind": "cont", "keyword": "assist", "if": condition, "gives": gives}
 
 

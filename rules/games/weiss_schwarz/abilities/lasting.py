@@ -9,6 +9,7 @@ from rules.games.weiss_schwarz.abilities.ability import Ability, Amount, Cards, 
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep
 from rules.games.weiss_schwarz.abilities.jumps import go_to
 from rules.games.weiss_schwarz.abilities.standby import Timed
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
 from rules.games.weiss_schwarz.specs import CHARACTER
 from rules.games.weiss_schwarz.zones import NO_CARD
@@ -71,9 +72,11 @@ class DealDamage(ProgramStep):
         if amount <= 0:
             return NEXT
         player = by.player if self.is_yours else 1 - by.player
-        if self._is_of_character(game, by) and any(who == player and amount >= least for who, least in game.shields):
-            return NEXT  # 1.3.3
-        return game.call(DAMAGE_PROCESS, player, NO_CARD if self.of_nobody else by.card, amount)
+        shielded = any(who == player and amount >= least for who, least in game.shields)
+        if shielded and self._is_of_character(game, by) and holds("1.3.3"):
+            return NEXT
+        source = NO_CARD if self.of_nobody or not holds("4.11.1.2") else by.card
+        return game.call(DAMAGE_PROCESS, player, source, amount)
 
     def _is_of_character(self, game: "WeissGame", by: ProgramFrame) -> bool:
         """Return whether it is an automatic effect of a character, no icon's and no climax's."""

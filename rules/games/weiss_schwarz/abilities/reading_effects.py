@@ -293,9 +293,9 @@ def _may(effects: Effects, read: Fields) -> Steps:
 def _either(effects: Effects, read: Fields, done: Steps) -> Steps:
     otherwise = effects.steps(read.take("else", []), read.here("else"))
     if not otherwise:
-        return [choosing.Decide(effects.rule, len(done) + 1), *done]
+        return [choosing.Decide("8.6.4", len(done) + 1), *done]
     return [
-        choosing.Decide(effects.rule, len(done) + 2),
+        choosing.Decide("8.6.4", len(done) + 2),
         *done,
         choosing.Skip(effects.rule, len(otherwise) + 1),
         *otherwise,

@@ -14,6 +14,7 @@ from rules.games.weiss_schwarz.abilities.ability import (
     Cards,
     Test,
 )
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.vocabulary import FRONTAL
 from rules.games.weiss_schwarz.zones import CLOCK, DECK, MARKERS, NO_CARD, STAGE, facing
 
@@ -268,12 +269,15 @@ class Named(Test):
 class NameHas(Test):
     """Words in a card name: whole words, not the beginning of one (2.1.2.2)."""
 
-    __slots__ = ("pattern",)
+    __slots__ = ("part", "pattern")
 
     def __init__(self, part: str) -> None:
+        self.part = part
         self.pattern = re.compile(rf"(?<!\w){re.escape(part)}(?!\w)")
 
     def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        if not holds("2.1.2.2"):
+            return any(self.part in name for name in game.names(card))
         return any(self.pattern.search(name) is not None for name in game.names(card))
 
     def reads(self) -> int:

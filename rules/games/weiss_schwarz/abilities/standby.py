@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING
 
 from rules.engine.machine import ProgramFrame
-from rules.games.weiss_schwarz.abilities.ability import AUTOMATIC, BY, THAT, THIS, Ability, Happening
+from rules.games.weiss_schwarz.abilities.ability import AUTOMATIC, BY, THAT, THIS, Ability, Happening, Trigger
 from rules.games.weiss_schwarz.abilities.context import asking
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.vocabulary import ON_MOMENT
 from rules.games.weiss_schwarz.zones import CLIMAX_AREA, ELSEWHERE, NO_CARD, STAGE
 
@@ -125,17 +126,24 @@ def stand_by(game: "WeissGame", what: Happening, found: list[Match]) -> None:
             slots[THAT] = [what.card, game.incarnation[what.card]]
         if what.by != NO_CARD:
             slots[BY] = [what.by, game.incarnation[what.by]]
+        if not holds("8.7.2.1") and any(one.ability is match.ability and one.card == by.card for one in game.standby):
+            continue
         place = what.place if what.card == by.card else game.position_of(by.card)
         game.standby.append(Standby(match.ability, by.player, by.card, game.incarnation[by.card], place, slots))
     if game.timed:
         _timed(game, what)
 
 
+def _is_over(game: "WeissGame", trigger: Trigger, what: Happening, by: ProgramFrame) -> bool:
+    """8.7.5.1, 4.12.2.7.1: the moment that it waited for has come, whatever came of it."""
+    return trigger.concerns(game, what, by) if holds("4.12.2.7.1") else trigger.matches(game, what, by)
+
+
 def _timed(game: "WeissGame", what: Happening) -> None:
     left = []
     for timed in game.timed:
         trigger = timed.ability.trigger
-        if trigger is None or trigger.kind != what.kind or not trigger.concerns(game, what, timed.by):
+        if trigger is None or trigger.kind != what.kind or not _is_over(game, trigger, what, timed.by):
             left.append(timed)
             continue
         if trigger.matches(game, what, timed.by):

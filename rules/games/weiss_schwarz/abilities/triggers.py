@@ -6,6 +6,7 @@ from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import EVERYTHING, Happening, Test, Trigger
 from rules.games.weiss_schwarz.abilities.sets import ANYONES, YOURS, This, together
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import NO_CARD
 
 if TYPE_CHECKING:
@@ -122,6 +123,8 @@ class Damage(Trigger):
     def concerns(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
         """The next damage uses an ability up that waits for one moment, whatever comes of it (4.12.2.7.1)."""
         if self.to != ANYONES and (what.player == by.player) != (self.to == YOURS):
+            return False
+        if self.to == ANYONES and what.player == by.player and not holds("4.12.2.7.2"):
             return False
         return self.source is None or self.source.fits(game, what.by, by)
 

@@ -6,6 +6,7 @@ from rules.engine.continuous import ContinuousEffect, State, apply_all
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities.ability import Ability, Change, Standing
 from rules.games.weiss_schwarz.abilities.context import asking
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import ELSEWHERE, NO_CARD
 
 if TYPE_CHECKING:
@@ -121,6 +122,8 @@ class LastingEffect(ContinuousEffect[Valuation]):
 
     def _cards(self, game: "WeissGame") -> list[int]:
         cards = self.lasting.cards
+        if not holds("8.9.2"):
+            return [card for card in game.sides[self.lasting.by.player].stage if card != NO_CARD]
         return [cards[at] for at in range(0, len(cards), 2) if game.incarnation[cards[at]] == cards[at + 1]]
 
 
@@ -149,9 +152,10 @@ class StandingEffect(ContinuousEffect[Valuation]):
         source = game.values.get(self.by.card)
         if source is not None and self.ability not in source.abilities:
             return []
-        if condition is not None and not condition.holds(game, self.by):
+        if condition is not None and not condition.holds(game, self.by) and holds("8.3.2"):
             return []
-        return self.standing.of.find(game, self.by)
+        cards = self.standing.of.find(game, self.by)
+        return cards if holds("8.9.3") else [card for card in cards if game.incarnation[card] <= self.timestamp]
 
 
 def _made(game: "WeissGame", change: Change, cards: list[int], by: ProgramFrame) -> list[ContinuousEffect[Valuation]]:
@@ -179,6 +183,7 @@ def work_out(game: "WeissGame") -> None:
         for card in _sources(game):
             effects += _printed(game, card)
     if effects:
+        _unordered(effects)
         apply_all(effects, Valuation(game))
 
 
@@ -193,6 +198,18 @@ def _printed(game: "WeissGame", card: int) -> list[ContinuousEffect[Valuation]]:
         made = (time, effects)
         game.printed_effects[card] = made
     return made[1]
+
+
+def _unordered(effects: list[ContinuousEffect[Valuation]]) -> None:
+    """Take away what orders effects where the rule for it is out of force."""
+    layered, values, dependent = holds("8.9.1.2"), holds("8.9.1.3"), holds("8.9.1.4")
+    timed = holds("8.9.1.5")
+    if layered and values and dependent and timed:
+        return
+    for effect in effects:
+        effect.layer = effect.layer if layered and values else A_VALUE
+        effect.reads = effect.reads if dependent else 0
+        effect.timestamp = effect.timestamp if timed else -effect.timestamp
 
 
 def _sources(game: "WeissGame") -> list[int]:
