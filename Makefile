@@ -7,7 +7,7 @@ WORKERS ?= 2
 export PYTHONDONTWRITEBYTECODE ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run install install-dev lock check quick picture test test-browser test-data test-services test-all soak arena compile bench format clean FORCE
+.PHONY: help run install install-dev lock check quick picture test test-browser test-data test-services test-all soak arena prove compile bench format clean FORCE
 
 help: ## list every target
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-15s %s\n", $$1, $$2}'
@@ -45,6 +45,9 @@ soak: install-dev .env ## 50,000 random-legal games under close watch, on all co
 
 arena: install-dev .env ## greedy against random, 1,000 games of the starter decks on all cores (ARENA=short: 108)
 	@$(BIN)/python -m tests.arena
+
+prove: install-dev .env ## take out one rule of play after the other: what was proven still is
+	@$(BIN)/python manage.py rules_coverage --book weiss-schwarz --mutate
 
 compile: install-dev .env ## the rules compiled by mypyc into build/compiled, for speed alone; needs a C compiler
 	@$(BIN)/python -m bench.builds

