@@ -6,9 +6,9 @@ from rules.books import rules_of
 from rules.coverage.play import (
     ROOT,
     cited_by_scenarios,
-    proven,
     failing_scenarios,
     failing_tests,
+    proven,
 )
 from rules.engine.mutation import without_steps
 from rules.games import GAMES
