@@ -7,7 +7,7 @@ import pytest
 from bench.builds import MODULES, ROOT, compare, run_in_build
 from tests.soak.digests import build, end_of
 
-INTERPRETED = "interpreted\n0: turn 9, 80 steps, abc\n9 goldfished: def\n"
+INTERPRETED = "interpreted\n0: turn 9, 80 steps, abc\n9 goldfished: def\n3 scenarios: all hold\n"
 
 
 def test_every_module_to_compile_is_there_once() -> None:
@@ -23,7 +23,7 @@ def test_all_of_the_engine_is_compiled() -> None:
 
 def test_builds_that_end_alike_are_fine(capsys: pytest.CaptureFixture[str]) -> None:
     assert compare(INTERPRETED, INTERPRETED.replace("interpreted", "compiled")) == 0
-    assert "1 games and a goldfish run end alike" in capsys.readouterr().out
+    assert "1 games, a goldfish run and all scenarios end alike" in capsys.readouterr().out
 
 
 def test_builds_that_play_differently_are_a_fault_and_the_first_game_is_named(
@@ -49,4 +49,6 @@ def test_the_rules_of_a_build_come_from_its_folder(tmp_path: Path) -> None:
 
 def test_games_end_alike_in_another_process() -> None:
     assert build() == "interpreted"
-    assert run_in_build(ROOT, "tests.soak.digests", "2").splitlines()[:3] == ["interpreted", end_of(0), end_of(1)]
+    printed = run_in_build(ROOT, "tests.soak.digests", "2").splitlines()
+    assert printed[:3] == ["interpreted", end_of(0), end_of(1)]
+    assert printed[-1].endswith("scenarios: all hold")

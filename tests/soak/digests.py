@@ -5,8 +5,10 @@ import json
 import sys
 
 from rules.engine import machine
+from rules.games.weiss_schwarz import WEISS_SCHWARZ
 from rules.games.weiss_schwarz.digest import digest
 from rules.lab import goldfish
+from rules.scenarios.running import files_of, run_file
 from tests.rules.lab.decks import plain_deck
 from tests.soak.decks import game_number, player_number
 
@@ -30,8 +32,15 @@ def goldfished(games: int) -> str:
     return f"{games} goldfished: {hashlib.sha256(json.dumps(counted).encode()).hexdigest()[:32]}"
 
 
+def scenarios() -> str:
+    """Play every scenario of Weiß Schwarz, and return those that do not hold."""
+    runs = [run_file(file) for file in files_of(WEISS_SCHWARZ.folder / "scenarios")]
+    failed = [f"{run.file}:{run.line}: {run.message}" for run in runs if not run.holds]
+    return f"{len(runs)} scenarios: {'; '.join(failed) or 'all hold'}"
+
+
 def main(games: int) -> None:
-    sys.stdout.write("\n".join([build(), *map(end_of, range(games)), goldfished(games)]) + "\n")
+    sys.stdout.write("\n".join([build(), *map(end_of, range(games)), goldfished(games), scenarios()]) + "\n")
 
 
 if __name__ == "__main__":
