@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from rules.books import rules_of
-from rules.engine.mutation import without_steps
+from rules.coverage.mutation import without_steps
 from rules.games.game import Game
 from rules.in_force import without
 from rules.scenarios.running import PLAYS, files_of, run_file

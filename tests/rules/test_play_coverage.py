@@ -3,6 +3,7 @@
 import pytest
 
 from rules.books import rules_of
+from rules.coverage.mutation import without_steps
 from rules.coverage.play import (
     ROOT,
     cited_by_scenarios,
@@ -10,7 +11,6 @@ from rules.coverage.play import (
     failing_tests,
     proven,
 )
-from rules.engine.mutation import without_steps
 from rules.games import GAMES
 from rules.games.weiss_schwarz.rule_actions import REFRESH_RESOLUTION
 

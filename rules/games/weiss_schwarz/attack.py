@@ -225,7 +225,8 @@ class DealAttackDamage(Step[WeissGame]):
         soul = game.soul(game.attacker)
         if soul <= 0 and holds("7.5.1.2.1"):
             return NEXT
-        return game.call(DAMAGE_PROCESS, 1 - game.turn_player, game.attacker, soul)
+        source = game.attacker if holds("4.11.1.1") else NO_CARD
+        return game.call(DAMAGE_PROCESS, 1 - game.turn_player, source, soul)
 
 
 class ComparePower(Step[WeissGame]):

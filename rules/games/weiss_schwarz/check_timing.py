@@ -66,10 +66,10 @@ class ChooseAutomatic(Step[WeissGame]):
             return POP  # 8.5.1.4
         for player in (game.turn_player, 1 - game.turn_player):
             mine = [at for at, ability in enumerate(game.standby) if ability.master == player]
-            if len(mine) == 1:
+            if len(mine) == 1 and (player == game.turn_player or holds("8.5.1.3")):
                 frame.answer = mine[0]
                 return NEXT
-            if mine:
+            if mine and (player == game.turn_player or holds("8.5.1.3")):
                 return game.ask(player, words.AUTOMATIC, self.rule, mine if holds("8.7.3.1") else [words.PASS, *mine])
         return POP
 

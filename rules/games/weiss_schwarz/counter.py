@@ -2,6 +2,7 @@
 
 from rules.engine import NEXT, Frame, Step
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.playing import play
 from rules.games.weiss_schwarz.requirements import playable_cards, usable_abilities
 from rules.games.weiss_schwarz.table import WeissGame
@@ -33,4 +34,6 @@ class Counter(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         if frame.answer == words.PASS:
             return NEXT
+        if not holds("7.4.1.2.2"):
+            frame.at -= 2
         return play(game, 1 - game.turn_player, frame.answer)

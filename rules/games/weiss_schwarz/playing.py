@@ -71,9 +71,9 @@ class Act(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         chosen = frame.answer
-        if chosen == words.PASS and holds("6.5.1.3"):
+        if chosen == words.PASS and holds("6.5.1.3") and holds("8.5.2.3"):
             return POP
-        frame.at = 0  # and another play timing (8.5.2.2), behind the beginning of the phase
+        frame.at = 0 if holds("8.5.2.2") else 3  # and another play timing (8.5.2.2), behind the beginning of the phase
         if chosen >= words.ACTIVATE or chosen < words.EXCHANGE:
             return play(game, game.turn_player, chosen)
         one, other = divmod(chosen - words.EXCHANGE, 5)
@@ -120,7 +120,7 @@ def pay_stock(game: WeissGame, player: int, count: int) -> None:
     """8.4.3: put exactly `count` cards from the top of the stock into the waiting room; there are that many."""
     stock = game.sides[player].stock
     game.paying = True
-    for _ in range(min(count, len(stock))):
+    for _ in range(min(count, len(stock)) if holds("8.4.3") and holds("8.6.2.3") else 0):
         game.put_into_waiting_room(stock.pop())
     game.paying = False
 

@@ -17,7 +17,7 @@ def colours_of(game: WeissGame, player: int) -> int:
     is_plain = not game.watching.reach[AT_COLOURS] and not game.lasting_writes & COLOURS
     colours = 0
     for card in (*side.level, *side.clock):
-        if card not in game.face_down:  # a blank card (3.9.2.2.1)
+        if card not in game.face_down or not holds("3.9.2.2.1"):  # a blank card
             colours |= specs[card].colours if is_plain and not specs[card].reach[AT_COLOURS] else game.colours(card)
     return colours
 

@@ -6,6 +6,7 @@ from typing import Final
 from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, CONTINUOUS, Ability
 from rules.games.weiss_schwarz.abilities.values import AT_COLOURS, AT_COST, AT_LEVEL
 from rules.games.weiss_schwarz.abilities.watching import reach_of
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.vocabulary import ON_MOMENT
 from rules.games.weiss_schwarz.zones import HAND, ZONES
 from rules.printed_card import PrintedCard
@@ -59,7 +60,7 @@ class CardSpec:
         self.name = card.name
         self.names: tuple[str, ...] = (card.name,)
         self.kind = kind_of(card)
-        self.level = card.numbers.get("level", 0)
+        self.level = card.numbers.get("level", 0 if holds("2.19.1") else 99)
         self.cost = card.numbers.get("cost", 0)
         self.power = card.numbers.get("power", 0)
         self.soul = card.numbers.get("soul", 0)

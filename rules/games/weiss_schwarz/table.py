@@ -128,7 +128,7 @@ class WeissGame(WeissState):
         side = self.sides[player]
         side.waiting_room.append(card)
         self._arrive(player, card, WAITING_ROOM)
-        if not side.deck:
+        if not side.deck and holds("9.2.1"):
             self.interrupts |= REFRESH << (FLAGS * player)
 
     def put_into_clock(self, player: int, card: int) -> None:
@@ -198,6 +198,8 @@ class WeissGame(WeissState):
 
     def put_under_nothing(self, player: int, position: int) -> None:
         """9.6.2.1: of cards placed last together none is on top, and all go at the check timing."""
+        if not holds("9.6.2.1"):
+            return
         side = self.sides[player]
         side.under.append((side.stage[position], position))
         side.stage[position] = NO_CARD
@@ -269,8 +271,8 @@ class WeissGame(WeissState):
         """3.7.3.2: with the card its markers leave, to the waiting room."""
         side = self.sides[self.holder[card]]
         place = self._take_from_stage(side, card)
-        markers = side.markers[place]
-        side.markers[place] = []
+        markers = side.markers[place] if holds("3.7.3.2") else []
+        side.markers[place] = [] if markers else side.markers[place]
         for marker in markers:
             self.put_into_waiting_room(marker)
 
@@ -306,7 +308,7 @@ class WeissGame(WeissState):
 
     def turn_card(self, card: int, orientation: int, rule: str) -> None:
         """4.6: stand, rest or reverse a character; one that is turned so already does not become so (1.3.2.1)."""
-        if self.orientation[card] == orientation:
+        if self.orientation[card] == orientation and holds("1.3.2.1"):
             return
         if orientation == words.REVERSE and self.limited(card, words.CANNOT_BECOME_REVERSED):
             return
@@ -329,7 +331,8 @@ class WeissGame(WeissState):
             return
         for marker in side.markers[position]:
             self.put_into_waiting_room(marker)
-        side.markers[position], side.markers[origin] = side.markers[origin], []
+        if holds("3.7.3.1"):
+            side.markers[position], side.markers[origin] = side.markers[origin], []
         self._take_from_stage(side, card)
         if side.stage[position] != NO_CARD:
             side.under.append((side.stage[position], position))
@@ -343,7 +346,8 @@ class WeissGame(WeissState):
         """6.5.1.2.4: what is on two positions changes places, with its markers (3.7.3.1)."""
         side = self.sides[player]
         side.stage[one], side.stage[other] = side.stage[other], side.stage[one]
-        side.markers[one], side.markers[other] = side.markers[other], side.markers[one]
+        if holds("3.7.3.1"):
+            side.markers[one], side.markers[other] = side.markers[other], side.markers[one]
         self.is_stale = True
         self.note(rule, words.MOVED, player, one, other)
         for position in (one, other):

@@ -47,13 +47,14 @@ class Choose(ProgramStep):
         found = self.cards.find(game, by)
         options = [card for card in found if card not in by.cards and _may_be_chosen(game, chooser, card)]
         missing = self.count.of(game, by) - len(by.cards)
-        if missing <= 0 or (not options and holds("8.6.3.1.3")):
+        if missing <= 0 or (not options and holds("8.6.3.1.3")) or not holds("8.6.3"):
             return self.done(game, by)
         up_to = self.up_to and holds("8.6.3.1.1")
         if options and not up_to and len(options) <= missing and holds("8.6.3.1.2"):
             by.cards += options
             return self.done(game, by)
-        return game.ask(chooser, words.CHOOSE, self.rule, [words.PASS, *options] if up_to or not options else options)
+        may_pass = up_to or not options or not holds("8.6.3.1")
+        return game.ask(chooser, words.CHOOSE, self.rule, [words.PASS, *options] if may_pass else options)
 
     def done(self, game: "WeissGame", by: ProgramFrame) -> int:
         """Keep the chosen cards in the slot, and go on behind the step that takes an answer."""

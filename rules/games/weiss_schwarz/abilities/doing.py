@@ -429,16 +429,19 @@ class Stack(ProgramStep):
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         cards = self.cards.find(game, by)
-        if not cards or game.where[by.card] != STAGE or game.incarnation[by.card] != by.number:
+        if not cards and holds("10.14.1.1.1") and holds("10.15.4"):
+            return NEXT
+        if game.where[by.card] != STAGE or game.incarnation[by.card] != by.number:
             return NEXT  # 10.14.1.1.1, 10.15.4
         player, origin = game.holder[by.card], game.position_of(by.card)
         position = by.answer if self.where == CHOSEN_POSITION else origin
         game.take_out(cards[0])
         markers = game.sides[player].markers[origin]
-        game.sides[player].markers[origin] = []
+        if holds("10.14.1.1.2"):
+            game.sides[player].markers[origin] = []
         game.leave_stage(by.card, RESOLUTION, self.rule)
         game.take_out(by.card)
-        game.put_on_stage(player, cards[0], position, words.STAND)
+        game.put_on_stage(player, cards[0], position, words.STAND if holds("10.15.3.1") else words.REST)
         for marker in (*markers, by.card):
             game.put_into_markers(player, marker, position)
         game.note(self.rule, words.PLACED, player, cards[0], position)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from rules.engine import JUMP, NEXT, Frame
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import NO_CARD, RESOLUTION
 
 if TYPE_CHECKING:
@@ -53,7 +54,8 @@ def _leave(game: "WeissGame", frame: Frame) -> None:
         game.attacker = NO_CARD
         game.defender = NO_CARD
         game.is_stale = True
-        game.end_lasting(words.THIS_ATTACK)  # 11.4.1.1
+        if holds("11.4.1.1"):
+            game.end_lasting(words.THIS_ATTACK)
     elif rule == "4.10.1":
         game.sides[frame.player].damage -= 1
     for card in (*frame.cards, frame.card) if rule in ("4.10.1", TRIGGER_CHECK, "8.6.2") else ():

@@ -53,7 +53,10 @@ def _assist(read: Fields) -> Program:
 
 def _bond(read: Fields) -> Program:
     """10.4.2: when it is played and placed, not when an effect places it."""
-    named: dict[str, Any] = {"zone": "waiting_room", "name": read.take("bond")}
+    names = read.take("bond")
+    if not isinstance(names, str) and not holds("10.4.2.1"):
+        names = names[:1]
+    named: dict[str, Any] = {"zone": "waiting_room", "name": names}
     return {
         "kind": "auto",
         "keyword": "bond",

@@ -146,7 +146,7 @@ class BeginPayment(ProgramStep):
     __slots__ = ()
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        game.paying = True
+        game.paying = holds("9.2.3") and holds("9.3.3")
         return NEXT
 
 

@@ -346,7 +346,21 @@ def _shield(effects: Effects, read: Fields) -> Steps:
 
 
 def _use(effects: Effects, read: Fields) -> Steps:
-    return [lasting.Use(effects.rule, words.KEYWORDS.index(read.one_of("use", words.KEYWORDS)))]
+    keyword = read.one_of("use", words.KEYWORDS)
+    return [lasting.Use(_USED.get(keyword, effects.rule), words.KEYWORDS.index(keyword))]
+
+
+# Where the book says when a keyword counts as used.
+_USED: Final = {
+    "encore": "10.2.4",
+    "backup": "10.5.3",
+    "brainstorm": "10.7.4",
+    "change": "10.8.5",
+    "shift": "10.11.4",
+    "accelerate": "10.12.3",
+    "resonate": "10.13.3.1",
+    "fusion": "10.14.3",
+}
 
 
 def _turns(_effects: Effects, read: Fields) -> Steps:

@@ -236,6 +236,8 @@ class SameTrait(Test):
 
     def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
         mine = game.traits(by.card)
+        if not mine and not game.traits(card):
+            return not holds("2.19.2")
         return any(trait in mine for trait in game.traits(card))
 
     def reads(self) -> int:

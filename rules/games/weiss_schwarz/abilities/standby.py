@@ -151,4 +151,5 @@ def _timed(game: "WeissGame", what: Happening) -> None:
             slots = [slot[:] for slot in by.slots]
             slots[THAT] = [what.card, game.incarnation[what.card]] if what.card != NO_CARD else []
             game.standby.append(Standby(timed.ability, by.player, by.card, by.number, what.place, slots))
-    game.timed = left
+    if holds("8.7.5.1"):
+        game.timed = left

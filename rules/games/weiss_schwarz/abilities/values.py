@@ -134,7 +134,8 @@ class StandingEffect(ContinuousEffect[Valuation]):
 
     def __init__(self, game: "WeissGame", ability: Ability, standing: Standing, by: ProgramFrame) -> None:
         change = standing.change
-        super().__init__(change.layer, game.incarnation[by.card], standing.reads | LOSSES, change.writes)
+        time = game.incarnation[by.card] if holds("8.9.1.5.1") else 0
+        super().__init__(change.layer, time, standing.reads | LOSSES, change.writes)
         self.ability = ability
         self.standing = standing
         self.by = by
@@ -209,7 +210,7 @@ def _unordered(effects: list[ContinuousEffect[Valuation]]) -> None:
     for effect in effects:
         effect.layer = effect.layer if layered and values else A_VALUE
         effect.reads = effect.reads if dependent else 0
-        effect.timestamp = effect.timestamp if timed else -effect.timestamp
+        effect.timestamp = effect.timestamp if timed else -abs(effect.timestamp)
 
 
 def _sources(game: "WeissGame") -> list[int]:

@@ -42,7 +42,7 @@ def test_a_player_chooses_the_order_of_their_own_abilities_8_7_3_1() -> None:
     assert table.asks == (P, "automatic ability")
     assert not table.may_decline
     table.answer(table.request.options[1]).accept()
-    assert table.happened(words.USED) == [("10.2.2", P, table.card("Frail"), words.KEYWORDS.index("encore"))]
+    assert table.happened(words.USED) == [("10.2.4", P, table.card("Frail"), words.KEYWORDS.index("encore"))]
 
 
 def test_a_character_that_came_back_without_power_goes_away_once_more_8_5_1_1() -> None:
