@@ -18,7 +18,7 @@ GAMES = 320
 # Everything that runs while a game is played, in one invocation: classes of separate builds cannot build on each other.
 MODULES = (
     "engine/continuous engine/errors engine/machine engine/random_source engine/record engine/request engine/version",
-    "bots/random_legal",
+    "in_force games/weiss_schwarz/book bots/random_legal",
     "games/weiss_schwarz/specs games/weiss_schwarz/zones games/weiss_schwarz/vocabulary",
     "games/weiss_schwarz/abilities/ability games/weiss_schwarz/abilities/context games/weiss_schwarz/abilities/sets",
     "games/weiss_schwarz/abilities/amounts games/weiss_schwarz/abilities/triggers",

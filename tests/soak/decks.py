@@ -30,6 +30,20 @@ def pairings() -> tuple[tuple[list[CardSpec], list[CardSpec]], ...]:
     return (*product(decks, decks), blank, (one, two), (two, three), (three, one))
 
 
+@cache
+def blank_pairings() -> tuple[tuple[list[CardSpec], list[CardSpec]], ...]:
+    """Every starter deck without abilities and the odd one against every one, itself too."""
+    files = sorted((_STARTER / "decks").glob("*.txt"))
+    decks = [*(_deck(file.read_text(encoding="utf-8"), _blank_cards()) for file in files), odd_deck()]
+    return tuple(product(decks, decks))
+
+
+def blank_game_number(index: int) -> WeissGame:
+    """Return the game of this number between decks without abilities, before its first shuffle."""
+    deck, other = blank_pairings()[index % len(blank_pairings())]
+    return new_game(deck, other, index)
+
+
 def game_number(index: int) -> WeissGame:
     """Return the game of this number before its first shuffle: the number says which decks, and is the seed."""
     deck, other = pairings()[index % len(pairings())]

@@ -36,7 +36,7 @@ class MayAct(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         player = game.turn_player
         options = [words.PASS]
-        options += [card for card in playable_cards(game, player) if holds(_RULES_OF_KINDS[game.specs[card].kind])]
+        options += _in_force(game, playable_cards(game, player))
         options += _possible_exchanges(game, player) if holds("6.5.1.2.4") else []
         options += usable_abilities(game, player) if holds("6.5.1.2.3") else []
         if len(options) == 1:
@@ -46,6 +46,12 @@ class MayAct(Step[WeissGame]):
 
 # 6.5.1.2.1, 6.5.1.2.2: by kind, see specs.
 _RULES_OF_KINDS: Final = ("6.5.1.2.1", "6.5.1.2.2")
+
+
+def _in_force(game: WeissGame, cards: list[int]) -> list[int]:
+    if all(map(holds, _RULES_OF_KINDS)):
+        return cards
+    return [card for card in cards if holds(_RULES_OF_KINDS[game.specs[card].kind])]
 
 
 def _possible_exchanges(game: WeissGame, player: int) -> list[int]:
