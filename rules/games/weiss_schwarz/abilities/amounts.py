@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_MOMENT, Amount, Cards, Condition
-from rules.games.weiss_schwarz.abilities.sets import number_of, together
+from rules.games.weiss_schwarz.abilities.card_tests import number_of
+from rules.games.weiss_schwarz.abilities.sets import together
 from rules.games.weiss_schwarz.zones import CLIMAX_AREA, CLOCK, DECK, HAND, LEVEL, MEMORY, STOCK, WAITING_ROOM
 
 if TYPE_CHECKING:
@@ -116,10 +117,7 @@ class Plus(Amount):
         return sum(amount.of(game, by) for amount in self.amounts)
 
     def reads(self) -> int:
-        bits = 0
-        for amount in self.amounts:
-            bits |= amount.reads()
-        return bits
+        return together([amount.reads() for amount in self.amounts])
 
     def looks(self) -> int:
         return together([amount.looks() for amount in self.amounts])
@@ -219,10 +217,7 @@ class All(Condition):
         return True
 
     def reads(self) -> int:
-        bits = 0
-        for condition in self.conditions:
-            bits |= condition.reads()
-        return bits
+        return together([condition.reads() for condition in self.conditions])
 
     def looks(self) -> int:
         return together([condition.looks() for condition in self.conditions])
@@ -240,10 +235,7 @@ class Any(Condition):
         return any(condition.holds(game, by) for condition in self.conditions)
 
     def reads(self) -> int:
-        bits = 0
-        for condition in self.conditions:
-            bits |= condition.reads()
-        return bits
+        return together([condition.reads() for condition in self.conditions])
 
     def looks(self) -> int:
         return together([condition.looks() for condition in self.conditions])

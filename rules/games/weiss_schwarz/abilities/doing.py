@@ -5,21 +5,16 @@ from typing import TYPE_CHECKING, Final
 from rules.engine import JUMP, NEXT, STAY
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Condition
+from rules.games.weiss_schwarz.abilities.ability import Amount, Cards
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep
 from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import (
-    CENTRE,
     CLOCK,
     DECK,
-    MARKERS,
     NO_CARD,
-    POSITIONS,
-    RESOLUTION,
     STAGE,
     STOCK,
-    facing,
 )
 
 if TYPE_CHECKING:
@@ -27,11 +22,6 @@ if TYPE_CHECKING:
 
 # Zones where the order of cards matters, so that their owner says it (3.1.5).
 ORDERED: Final = frozenset({DECK, CLOCK, STOCK})
-
-# Where a card is placed on the stage.
-CHOSEN_POSITION: Final = 0
-SAME_POSITION: Final = 1  # where the card of the text was or is
-POSITION_OF_SLOT: Final = 2
 
 
 class Top(ProgramStep):
@@ -243,59 +233,6 @@ def _move(game: "WeissGame", card: int, put: Put) -> None:
     game.note(put.rule, words.MOVED_TO, player, card, put.zone)
 
 
-class ChoosePlace(ProgramStep):
-    """A position of the stage for a card that is about to be placed there; not asked where there is none to place."""
-
-    __slots__ = ("cards", "positions")
-
-    def __init__(self, rule: str, cards: Cards, positions: tuple[int, ...] = POSITIONS) -> None:
-        super().__init__(rule)
-        self.cards = cards
-        self.positions = positions
-
-    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        if not self.cards.find(game, by):
-            by.at += 2
-            return JUMP
-        return game.ask(by.player, words.POSITION, self.rule, list(self.positions))
-
-
-class Place(ProgramStep):
-    """Place a character on the stage: on the chosen position, or where this card is or was (10.2.2).
-
-    Several are placed there together.
-    """
-
-    __slots__ = ("cards", "how", "orientation", "where")
-
-    def __init__(self, rule: str, cards: Cards, where: int, orientation: int, how: int = 0) -> None:
-        super().__init__(rule)
-        self.cards = cards
-        self.where = where
-        self.orientation = orientation
-        self.how = how
-
-    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        cards = self.cards.find(game, by)
-        position = by.answer if self.where == CHOSEN_POSITION else by.place
-        if not cards or position not in POSITIONS:
-            return NEXT
-        placed: list[int] = []
-        for card in cards:
-            self._place(game, by, card, position)
-            placed += (card, game.incarnation[card])
-        if len(cards) > 1:
-            game.put_under_nothing(by.player, position)
-        if isinstance(self.cards, InSlot):
-            by.slots[self.cards.slot] = placed
-        return NEXT
-
-    def _place(self, game: "WeissGame", by: ProgramFrame, card: int, position: int) -> None:
-        game.take_out(card)
-        game.put_on_stage(by.player, card, position, self.orientation, self.how)
-        game.note(self.rule, words.PLAYED if self.how == words.HOW_PLAYED else words.PLACED, by.player, card, position)
-
-
 class TurnCards(ProgramStep):
     """4.6: stand, rest or reverse characters; becoming what they are is nothing."""
 
@@ -312,60 +249,6 @@ class TurnCards(ProgramStep):
         return NEXT
 
 
-class MoveOnStage(ProgramStep):
-    """Move a character to another position of its player, an empty one as asked before."""
-
-    __slots__ = ("cards",)
-
-    def __init__(self, rule: str, cards: Cards) -> None:
-        super().__init__(rule)
-        self.cards = cards
-
-    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        cards = self.cards.find(game, by)
-        if cards:
-            game.move_on_stage(cards[0], by.answer, self.rule)
-        return NEXT
-
-
-class EmptyPlaces(Condition):
-    """The empty positions of a stage: of the centre, or of the centre with a character facing them; there is one."""
-
-    __slots__ = ("is_centre", "is_faced", "is_opponents")
-
-    def __init__(self, *, is_centre: bool = False, is_faced: bool = False, is_opponents: bool = False) -> None:
-        self.is_centre = is_centre
-        self.is_faced = is_faced
-        self.is_opponents = is_opponents
-
-    def find(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
-        player = 1 - by.player if self.is_opponents else by.player
-        stage, other = game.sides[player].stage, game.sides[1 - player].stage
-        empty = [at for at in (CENTRE if self.is_centre else POSITIONS) if stage[at] == NO_CARD]
-        return [at for at in empty if other[facing(at)] != NO_CARD] if self.is_faced else empty
-
-    def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
-        return bool(self.find(game, by))
-
-
-class ChooseEmptyPlace(ProgramStep):
-    """One of certain empty positions of the stage; not asked where there is none, or no card for it."""
-
-    __slots__ = ("cards", "places")
-
-    def __init__(self, rule: str, cards: Cards, places: EmptyPlaces) -> None:
-        super().__init__(rule)
-        self.cards = cards
-        self.places = places
-
-    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        empty = self.places.find(game, by)
-        if not empty or not self.cards.find(game, by):
-            by.at += 2
-            return JUMP
-        return game.ask(by.player, words.POSITION, self.rule, empty)
-
-
 class Shuffle(ProgramStep):
     """3.2.4: the owner of the deck shuffles it."""
 
@@ -380,109 +263,6 @@ class Shuffle(ProgramStep):
         game.random.shuffle(game.sides[player].deck)
         game.note(self.rule, words.SHUFFLED, player)
         return NEXT
-
-
-class PutUnder(ProgramStep):
-    """3.7: put cards into the marker area of this card, or of a card in a slot."""
-
-    __slots__ = ("cards", "is_face_down", "under")
-
-    def __init__(self, rule: str, cards: Cards, under: Cards, *, is_face_down: bool) -> None:
-        super().__init__(rule)
-        self.cards = cards
-        self.under = under
-        self.is_face_down = is_face_down
-
-    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        above = [card for card in self.under.find(game, by) if game.where[card] == STAGE]
-        if not above:
-            return NEXT
-        player, position = game.holder[above[0]], game.position_of(above[0])
-        cards = self.cards.find(game, by)
-        for card in cards:
-            if game.where[card] == STAGE:
-                game.leave_stage(card, RESOLUTION, self.rule)
-            game.take_out(card)
-            game.put_into_markers(player, card, position)
-            if self.is_face_down:
-                game.face_down.append(card)
-            game.note(self.rule, words.MOVED_TO, player, card, MARKERS)
-        if isinstance(self.cards, InSlot):
-            by.slots[self.cards.slot] = []
-            for card in cards:
-                by.slots[self.cards.slot] += (card, game.incarnation[card])
-        return NEXT
-
-
-class Stack(ProgramStep):
-    """10.14.1.1, 10.15.2: place a card, with this card and all its markers face up as the markers of it.
-
-    It comes in the place of this card, or onto the chosen position; as a new card, standing (10.15.3).
-    """
-
-    __slots__ = ("cards", "where")
-
-    def __init__(self, rule: str, cards: Cards, where: int) -> None:
-        super().__init__(rule)
-        self.cards = cards
-        self.where = where
-
-    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        cards = self.cards.find(game, by)
-        if not cards and holds("10.14.1.1.1") and holds("10.15.4"):
-            return NEXT
-        if game.where[by.card] != STAGE or game.incarnation[by.card] != by.number:
-            return NEXT  # 10.14.1.1.1, 10.15.4
-        player, origin = game.holder[by.card], game.position_of(by.card)
-        position = by.answer if self.where == CHOSEN_POSITION else origin
-        game.take_out(cards[0])
-        markers = game.sides[player].markers[origin]
-        if holds("10.14.1.1.2"):
-            game.sides[player].markers[origin] = []
-        game.leave_stage(by.card, RESOLUTION, self.rule)
-        game.take_out(by.card)
-        game.put_on_stage(player, cards[0], position, words.STAND if holds("10.15.3.1") else words.REST)
-        for marker in (*markers, by.card):
-            game.put_into_markers(player, marker, position)
-        game.note(self.rule, words.PLACED, player, cards[0], position)
-        return NEXT
-
-
-class Exchange(ProgramStep):
-    """10.8.1, 10.11.2: two cards take each other's places; a character that comes onto the stage stands (3.6.3)."""
-
-    __slots__ = ("one", "other")
-
-    def __init__(self, rule: str, one: Cards, other: Cards) -> None:
-        super().__init__(rule)
-        self.one = one
-        self.other = other
-
-    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        one, other = self.one.find(game, by), self.other.find(game, by)
-        if not one or not other:
-            return NEXT  # 10.8.3
-        card, new = one[0], other[0]
-        zone, new_zone = game.where[card], game.where[new]
-        if zone != STAGE:
-            self._between_piles(game, card, zone, new, new_zone)
-            return NEXT
-        player = game.holder[card]
-        position = game.leave_stage(card, new_zone, self.rule)
-        game.take_out(new)
-        game.put_on_stage(player, new, position, words.STAND, words.HOW_CHANGED)
-        game.note(self.rule, words.PLACED, player, new, position)
-        return NEXT
-
-    def _between_piles(self, game: "WeissGame", card: int, zone: int, new: int, new_zone: int) -> None:
-        """Each comes to where the other was, so that the order of the clock stays (3.8.2)."""
-        pile = game.sides[game.holder[card]].pile(zone)
-        at = pile.index(card)
-        game.take_out(new)
-        game.move(card, new_zone, self.rule)
-        game.put(new, zone)
-        if zone in ORDERED:
-            pile.insert(at, pile.pop())
 
 
 class PayStock(ProgramStep):

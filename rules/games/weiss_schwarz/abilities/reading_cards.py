@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import amounts, sets
+from rules.games.weiss_schwarz.abilities import amounts, card_tests, sets
 from rules.games.weiss_schwarz.abilities.ability import BY, THAT, THIS, Amount, Cards, Condition, Test
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.names import NUMBERS, ORIENTATIONS, ROLES, WHOSE
@@ -44,7 +44,7 @@ def read_cards(value: Any, at: str, slots: Slots) -> Cards:
 def read_card_tests(value: Any, at: str, slots: Slots) -> CardTests:
     """Read which cards a trigger condition is about: "this", or whose and what they have to be."""
     if value == "this":
-        return CardTests(sets.ANYONES, (sets.This(),))
+        return CardTests(sets.ANYONES, (card_tests.This(),))
     with fields(value, at) as read:
         return CardTests(read_whose(read), read_tests(read, slots))
 
@@ -74,7 +74,7 @@ def read_tests(read: Fields, slots: Slots) -> tuple[Test, ...]:
 
 def _between(read: Fields, key: str, slots: Slots) -> Test:
     least, most = read_bounds(read, key, slots)
-    return sets.Between(NUMBERS[key], least, most)
+    return card_tests.Between(NUMBERS[key], least, most)
 
 
 def read_bounds(read: Fields, key: str, slots: Slots) -> tuple[Amount | None, Amount | None]:
@@ -96,7 +96,7 @@ def _not(read: Fields, slots: Slots) -> Test:
         tests = read_tests(inner, slots)
     if len(tests) != 1:
         raise ProgramError(f"{read.here('not')}: one thing is wanted that the card must not be")
-    return sets.Not(tests[0])
+    return card_tests.Not(tests[0])
 
 
 def _bits(names: tuple[str, ...], known: tuple[str, ...], at: str) -> int:
@@ -111,12 +111,12 @@ def read_colours(read: Fields, key: str) -> int:
 
 
 def _place(read: Fields, _slots: Slots) -> Test:
-    name = read.one_of("place", (*sets.PLACES, "in front", "behind", "facing"))
-    return sets.At(sets.PLACES[name]) if name in sets.PLACES else sets.SeenFromThis(name)
+    name = read.one_of("place", (*card_tests.PLACES, "in front", "behind", "facing"))
+    return card_tests.At(card_tests.PLACES[name]) if name in card_tests.PLACES else card_tests.SeenFromThis(name)
 
 
 def _same(read: Fields, _slots: Slots) -> Test:
-    return sets.SameTrait() if read.one_of("same", ("trait", "colour")) == "trait" else sets.SameColour()
+    return card_tests.SameTrait() if read.one_of("same", ("trait", "colour")) == "trait" else card_tests.SameColour()
 
 
 def _is(read: Fields, _slots: Slots) -> Test:
@@ -124,28 +124,28 @@ def _is(read: Fields, _slots: Slots) -> Test:
     for name in names:
         if name not in _STATES:
             raise ProgramError(f"{read.here('is')}: {name!r} is none of {', '.join(_STATES)}")
-    return _STATES[names[0]] if len(names) == 1 else sets.Both(tuple(_STATES[name] for name in names))
+    return _STATES[names[0]] if len(names) == 1 else card_tests.Both(tuple(_STATES[name] for name in names))
 
 
 _STATES: Final[dict[str, Test]] = {
-    "this": sets.This(),
-    "other": sets.Other(),
-    "attacker": sets.Role(True),
-    "defender": sets.Role(False),
-    "in battle": sets.InFrontalBattle(),
-    "marked": sets.WithMarkers(),
-    "top of clock": sets.TopOfClock(),
+    "this": card_tests.This(),
+    "other": card_tests.Other(),
+    "attacker": card_tests.Role(True),
+    "defender": card_tests.Role(False),
+    "in battle": card_tests.InFrontalBattle(),
+    "marked": card_tests.WithMarkers(),
+    "top of clock": card_tests.TopOfClock(),
 }
 
 
 _TESTS: Final[dict[str, Callable[[Fields, Slots], Test]]] = {
-    "type": lambda read, _: sets.Kind(KINDS.index(read.one_of("type", KINDS))),
-    "trait": lambda read, _: sets.Trait(read.texts("trait")),
-    "name": lambda read, _: sets.Named(read.texts("name")),
-    "name_has": lambda read, _: sets.NameHas(read.text("name_has")),
-    "colour": lambda read, _: sets.Coloured(read_colours(read, "colour")),
-    "turned": lambda read, _: sets.Turned(ORIENTATIONS[read.one_of("turned", ORIENTATIONS)]),
-    "icon": lambda read, _: sets.Icon(ICONS.index(read.one_of("icon", ICONS))),
+    "type": lambda read, _: card_tests.Kind(KINDS.index(read.one_of("type", KINDS))),
+    "trait": lambda read, _: card_tests.Trait(read.texts("trait")),
+    "name": lambda read, _: card_tests.Named(read.texts("name")),
+    "name_has": lambda read, _: card_tests.NameHas(read.text("name_has")),
+    "colour": lambda read, _: card_tests.Coloured(read_colours(read, "colour")),
+    "turned": lambda read, _: card_tests.Turned(ORIENTATIONS[read.one_of("turned", ORIENTATIONS)]),
+    "icon": lambda read, _: card_tests.Icon(ICONS.index(read.one_of("icon", ICONS))),
     "place": _place,
     "same": _same,
     "is": _is,

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rules.engine import Step
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import choosing, costs, doing, lasting, sets
+from rules.games.weiss_schwarz.abilities import card_tests, choosing, costs, doing, lasting, placing, sets
 from rules.games.weiss_schwarz.abilities.ability import Ability, Amount, Cards, Condition
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.changes import NumberByItsOwn
@@ -119,7 +119,7 @@ def _still(read: Fields, verb: str, cards: Cards) -> Cards:
     if verb != "turn":
         return cards
     orientation = ORIENTATIONS[read.one_of("to", ORIENTATIONS)]
-    return sets.Those(cards, (sets.Not(sets.Turned(orientation)),))
+    return sets.Those(cards, (card_tests.Not(card_tests.Turned(orientation)),))
 
 
 Write = Callable[[Effects, Fields], Steps]
@@ -190,8 +190,8 @@ def _stack(effects: Effects, read: Fields) -> Steps:
     """10.14.1.1, 10.15.2: a card is placed, and this card with the rest of its markers becomes its markers."""
     cards = effects.cards(read, "stack", [])
     is_same = read.one_of("at", ("the same place", "stage"), "the same place") == "the same place"
-    stack = doing.Stack(effects.rule, cards, doing.SAME_POSITION if is_same else doing.CHOSEN_POSITION)
-    return [stack] if is_same else [doing.ChoosePlace(effects.rule, cards), stack]
+    stack = placing.Stack(effects.rule, cards, placing.SAME_POSITION if is_same else placing.CHOSEN_POSITION)
+    return [stack] if is_same else [placing.ChoosePlace(effects.rule, cards), stack]
 
 
 def _exchange(effects: Effects, read: Fields) -> Steps:
@@ -199,7 +199,7 @@ def _exchange(effects: Effects, read: Fields) -> Steps:
     one = read_cards(read.take("exchange"), read.here("exchange"), effects.slots)
     before: Steps = []
     other = effects.cards(read, "with", before)
-    return [*before, doing.Exchange(effects.rule, one, other)]
+    return [*before, placing.Exchange(effects.rule, one, other)]
 
 
 def _put(effects: Effects, read: Fields) -> Steps:
@@ -223,11 +223,11 @@ def _place(effects: Effects, read: Fields) -> Steps:
     how = words.HOW_CHANGED if read.flag("changed") else 0
     at = read.one_of("at", ("the same place", "an empty place", *_PLACES), "stage")
     if at == "the same place":
-        return [*before, doing.Place(effects.rule, cards, doing.SAME_POSITION, orientation, how)]
-    ask: Step[Any] = doing.ChooseEmptyPlace(effects.rule, cards, doing.EmptyPlaces())
+        return [*before, placing.Place(effects.rule, cards, placing.SAME_POSITION, orientation, how)]
+    ask: Step[Any] = placing.ChooseEmptyPlace(effects.rule, cards, placing.EmptyPlaces())
     if at in _PLACES:
-        ask = doing.ChoosePlace(effects.rule, cards, tuple(_PLACES[at]))
-    return [*before, ask, doing.Place(effects.rule, cards, doing.CHOSEN_POSITION, orientation, how)]
+        ask = placing.ChoosePlace(effects.rule, cards, tuple(_PLACES[at]))
+    return [*before, ask, placing.Place(effects.rule, cards, placing.CHOSEN_POSITION, orientation, how)]
 
 
 def _turn(effects: Effects, read: Fields) -> Steps:
@@ -239,15 +239,15 @@ def _turn(effects: Effects, read: Fields) -> Steps:
 def _move(effects: Effects, read: Fields) -> Steps:
     before: Steps = []
     cards = effects.cards(read, "move", before)
-    ask = doing.ChooseEmptyPlace(effects.rule, cards, _empty_places(read))
-    return [*before, ask, doing.MoveOnStage(effects.rule, cards)]
+    ask = placing.ChooseEmptyPlace(effects.rule, cards, _empty_places(read))
+    return [*before, ask, placing.MoveOnStage(effects.rule, cards)]
 
 
-def _empty_places(read: Fields) -> doing.EmptyPlaces:
+def _empty_places(read: Fields) -> placing.EmptyPlaces:
     where = read.one_of("to", ("an empty place", "an empty place of the centre", _FACED))
     is_faced = where == _FACED
     is_centre = is_faced or where.endswith("centre")
-    return doing.EmptyPlaces(is_centre=is_centre, is_faced=is_faced, is_opponents=_opponents(read))
+    return placing.EmptyPlaces(is_centre=is_centre, is_faced=is_faced, is_opponents=_opponents(read))
 
 
 def _give(effects: Effects, read: Fields) -> Steps:
@@ -278,7 +278,7 @@ def _under(effects: Effects, read: Fields) -> Steps:
     before: Steps = []
     cards = effects.cards(read, "under", before)
     above = read_cards(read.take("card", "this"), read.here("card"), effects.slots)
-    return [*before, doing.PutUnder(effects.rule, cards, above, is_face_down=read.flag("face_down"))]
+    return [*before, placing.PutUnder(effects.rule, cards, above, is_face_down=read.flag("face_down"))]
 
 
 def _may(effects: Effects, read: Fields) -> Steps:

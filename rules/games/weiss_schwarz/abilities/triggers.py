@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import EVERYTHING, Happening, Test, Trigger
-from rules.games.weiss_schwarz.abilities.sets import ANYONES, YOURS, This, together
+from rules.games.weiss_schwarz.abilities.card_tests import This
+from rules.games.weiss_schwarz.abilities.sets import ANYONES, YOURS, together
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import NO_CARD
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rules.engine import Step
-from rules.games.weiss_schwarz.abilities import choosing, doing, lasting
+from rules.games.weiss_schwarz.abilities import choosing, doing, lasting, placing
 from rules.games.weiss_schwarz.abilities.ability import THIS, Ability, Amount, Cards
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.changes import Number
@@ -60,7 +60,7 @@ def gain_of_step(view: View, step: Step[Any], chosen: Chosen) -> float:
         return _gain_of_change(step, chosen)
     if isinstance(step, doing.TurnCards):
         return _gain_of_turning(step, chosen)
-    if isinstance(step, doing.Place | doing.Stack | doing.Exchange):
+    if isinstance(step, placing.Place | placing.Stack | placing.Exchange):
         return _gain_of_placing(view, step, chosen)
     return 0.2 if isinstance(step, lasting.Later | lasting.Shield | lasting.CheckTriggersAgain) else 0.0
 
@@ -86,7 +86,7 @@ def _gain_of_turning(step: doing.TurnCards, chosen: Chosen) -> float:
 
 def _gain_of_placing(view: View, step: Step[Any], chosen: Chosen) -> float:
     """A character on the stage is worth more the higher its level is; of one that is not known, that of the player."""
-    if not isinstance(step, doing.Place):
+    if not isinstance(step, placing.Place):
         return 1.0
     if isinstance(step.cards, InSlot) and step.cards.slot == THIS:  # it comes back, as by an encore
         source = view.request.source if view.request is not None else HIDDEN

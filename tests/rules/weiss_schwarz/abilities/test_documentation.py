@@ -15,8 +15,8 @@ from rules.games.weiss_schwarz.abilities import (
     reading_changes,
     reading_effects,
 )
+from rules.games.weiss_schwarz.abilities.card_tests import PLACES
 from rules.games.weiss_schwarz.abilities.reading import read_ability
-from rules.games.weiss_schwarz.abilities.sets import PLACES
 
 PAGE = (Path(__file__).resolve().parents[4] / "docs" / "abilities.md").read_text(encoding="utf-8")
 KEYS = {

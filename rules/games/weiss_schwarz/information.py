@@ -1,0 +1,134 @@
+"""What the rules ask about the cards of a game: where they are, and what is printed with all effects applied."""
+
+from typing import Final
+
+from rules.games.weiss_schwarz.abilities.ability import Ability
+from rules.games.weiss_schwarz.abilities.values import (
+    AT_ABILITIES,
+    AT_COLOURS,
+    AT_COST,
+    AT_LEVEL,
+    AT_LIMITS,
+    AT_NAMES,
+    AT_POWER,
+    AT_SOUL,
+    AT_TRAITS,
+    POWER,
+    Values,
+)
+from rules.games.weiss_schwarz.state import WeissState
+from rules.games.weiss_schwarz.zones import (
+    NO_CARD,
+    STAGE,
+)
+
+_UNCHANGED: Final[dict[int, Values]] = {}
+
+
+class WeissInformation(WeissState):
+    """A state that answers."""
+
+    __slots__ = ()
+
+    def work_out(self) -> None:
+        """Work out the values of all cards that effects change (8.9)."""
+        raise NotImplementedError
+
+    def owner(self, card: int) -> int:
+        """Return the player who brought the card (4.2.2)."""
+        return 0 if card < len(self.specs) // 2 else 1
+
+    def position_of(self, card: int) -> int:
+        """Return the position of a character on the stage, whether another one lies on it or not."""
+        if self.where[card] != STAGE:
+            return NO_CARD
+        side = self.sides[self.holder[card]]
+        if card in side.stage:
+            return side.stage.index(card)
+        return next((position for below, position in side.under if below == card), NO_CARD)
+
+    def attacker_is_there(self) -> bool:
+        """7.2.1.5: the attacking character, as long as it did not leave its zone."""
+        return self.attacker != NO_CARD and self.incarnation[self.attacker] == self.attacker_incarnation
+
+    def defender_is_there(self) -> bool:
+        """7.2.1.5.1: the defending character, as long as it did not leave its zone."""
+        return self.defender != NO_CARD and self.incarnation[self.defender] == self.defender_incarnation
+
+    def battle_opponent(self, card: int) -> int:
+        """7.2.1.5.1: the other one of the attacking and the defending character, as long as both are there."""
+        if card not in (self.attacker, self.defender) or not self.attacker_is_there() or not self.defender_is_there():
+            return NO_CARD
+        return self.defender if card == self.attacker else self.attacker
+
+    def changed_cards(self) -> dict[int, Values]:
+        """Return the values of all cards that continuous effects change (8.9)."""
+        if self.is_stale:
+            if self.lasting or self.watching.standing:
+                self.work_out()
+            else:
+                self.values = _UNCHANGED
+                self.is_stale = False
+        return self.values
+
+    def changed(self, card: int, at: int) -> Values | None:
+        """Return the values of a card that continuous effects change, or None for what is printed.
+
+        `at` says which information is wanted (INFORMATION): what no effect can change is not worked out.
+        """
+        zone = self.where[card]
+        if not (self.watching.reach[at] | self.specs[card].reach[at]) >> zone & 1 and not (
+            self.lasting_writes >> at & 1 and self.lasting_zones >> zone & 1
+        ):
+            return None
+        if self.is_stale:
+            self.changed_cards()
+        return self.values.get(card)
+
+    def may_have_lower_power(self) -> bool:
+        """Return whether any effect can make a power lower than what is printed."""
+        if self.watching.lowers_power:
+            return True
+        if self.lasting_writes & POWER:
+            return any(one.change.may_lower(POWER) for one in self.lasting)
+        return False
+
+    def power(self, card: int) -> int:
+        values = self.changed(card, AT_POWER)
+        return self.specs[card].power if values is None else values.power
+
+    def soul(self, card: int) -> int:
+        """Return the soul of a character, below 0 included."""
+        values = self.changed(card, AT_SOUL)
+        return self.specs[card].soul if values is None else values.soul
+
+    def level(self, card: int) -> int:
+        values = self.changed(card, AT_LEVEL)
+        return self.specs[card].level if values is None else max(values.level, 0)
+
+    def cost(self, card: int) -> int:
+        values = self.changed(card, AT_COST)
+        return self.specs[card].cost if values is None else max(values.cost, 0)
+
+    def colours(self, card: int) -> int:
+        values = self.changed(card, AT_COLOURS)
+        return self.specs[card].colours if values is None else values.colours
+
+    def traits(self, card: int) -> tuple[str, ...]:
+        values = self.changed(card, AT_TRAITS)
+        return self.specs[card].traits if values is None else values.traits
+
+    def names(self, card: int) -> tuple[str, ...]:
+        values = self.changed(card, AT_NAMES)
+        return self.specs[card].names if values is None else values.names
+
+    def abilities(self, card: int) -> tuple[Ability, ...]:
+        values = self.changed(card, AT_ABILITIES)
+        return self.specs[card].abilities if values is None else values.abilities
+
+    def limited(self, card: int, limit: int) -> bool:
+        """Return whether a continuous effect forbids something to a card (vocabulary: CANNOT_...)."""
+        if not (self.watching.limits | self.lasting_limits) >> limit & 1:
+            return False
+        values = self.changed(card, AT_LIMITS)
+        return values is not None and values.limits >> limit & 1 == 1
