@@ -38,7 +38,7 @@ def without_steps(rule: str) -> Iterator[int]:
     """
     disabled = Disabled(rule)
     changed: list[tuple[Procedure[Any], tuple[Step[Any], ...]]] = []
-    for procedure in [one for one in gc.get_objects() if isinstance(one, Procedure)]:
+    for procedure in [one for one in gc.get_objects() if type(one) is Procedure]:
         if any(step.rule == rule for step in procedure.steps):
             changed.append((procedure, procedure.steps))
             procedure.steps = _replaced(procedure.steps, rule, disabled)
