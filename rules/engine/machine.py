@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
-from rules.engine.errors import IllegalOption, NotWaiting
+from rules.engine.errors import EngineError, IllegalOption, NotWaiting
 from rules.engine.random_source import RandomSource
 from rules.engine.request import Request, Result
 
@@ -15,6 +15,9 @@ CALL: Final = 3  # the step has put another procedure on the stack; this one goe
 ASK: Final = 4  # the step has made a request; the answer lands in the frame, and the next step acts on it
 POP: Final = 5  # this procedure is done
 OVER: Final = 6  # the game is over
+
+# Steps in a row without a choice; what makes so many repeats itself.
+ENDLESS: Final = 100_000
 
 Event = tuple[str, int, int, int, int]
 
@@ -95,9 +98,13 @@ class Game:
 
     def advance(self) -> Request | None:
         """Run until somebody has to choose, and return what; None when the game is over (see `result`)."""
-        if self.request is None and self.result is None:
-            self._run(-1)
+        if self.request is None and self.result is None and self._run(ENDLESS) == ENDLESS:
+            self.is_endless()
         return self.request
+
+    def is_endless(self) -> None:
+        """Say what becomes of a game that goes on for ever while nobody has anything to choose."""
+        raise EngineError(f"The game made {ENDLESS} steps, and nobody had anything to choose.")
 
     def advance_one(self) -> bool:
         """Run a single step, with what interrupts before it; False where there was none to run. For looking closely."""
@@ -106,7 +113,8 @@ class Game:
         self._run(1)
         return True
 
-    def _run(self, most: int) -> None:
+    def _run(self, most: int) -> int:
+        """Run so many steps at most, and return how many."""
         stack = self.stack
         steps = 0
         while steps != most:
@@ -130,6 +138,7 @@ class Game:
             elif outcome == OVER:
                 break
         self.steps += steps
+        return steps
 
     def apply(self, option: int) -> None:
         """Answer the request with one of its options; raises IllegalOption, NotWaiting."""

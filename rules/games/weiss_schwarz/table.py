@@ -57,6 +57,13 @@ class WeissGame(WeissInformation):
         """Work out the values of all cards that effects change (8.9)."""
         work_out(self)
 
+    def is_endless(self) -> None:
+        """11.1.1.1: a loop that nobody can stop is a draw."""
+        if holds("11.1.1.1"):
+            self.end("11.1.1.1", (0, 1))
+        else:
+            super().is_endless()
+
     def note(self, rule: str, kind: int, player: int, value: int = -1, other: int = -1) -> None:
         """Add to the trace, where one is kept."""
         if self.trace is not None:
@@ -85,6 +92,8 @@ class WeissGame(WeissInformation):
         """3.1.4: a new card in a new zone."""
         origin = self.where[card]
         self.where[card] = zone
+        if self.face_down and card in self.face_down:
+            self.face_down.remove(card)
         self.holder[card] = player
         self.time += 1
         if holds("3.1.4"):

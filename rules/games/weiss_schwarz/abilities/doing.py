@@ -228,8 +228,6 @@ def _move(game: "WeissGame", card: int, put: Put) -> None:
             deck.insert(0, deck.pop())
     if put.is_face_down:
         game.face_down.append(card)
-    elif card in game.face_down:
-        game.face_down.remove(card)
     game.note(put.rule, words.MOVED_TO, player, card, put.zone)
 
 

@@ -195,3 +195,12 @@ def test_a_program_that_is_not_understood_says_where(program: Program, message: 
     with pytest.raises(ProgramError) as caught:
         read_ability(program)
     assert message in str(caught.value)
+
+
+def test_a_card_that_lay_face_down_is_a_card_like_any_other_elsewhere_3_7_2_1() -> None:
+    hide = {"under": {"choose": {"zone": "hand"}}, "face_down": True}
+    rook = character("Rook", abilities=[{"kind": "act", "do": [hide, {"put": "this", "in": "hand"}]}])
+    table = Table(Zones(stage={1: rook}, hand=[climax("Hidden")])).run(MAIN_PHASE)
+    act(table, "Rook")
+    assert table.zone(P, "waiting_room") == ["Hidden"]
+    assert table.game.face_down == []
