@@ -65,13 +65,14 @@ class WeissState(Game):
         on_interrupt: "Procedure[Any]",
         watching: Watching,
         where: list[int],
+        holder: list[int],
     ) -> None:
         super().__init__(random, on_interrupt)
         self.specs = specs
         self.sides = sides
         self.watching = watching  # shared by all clones too
         self.where = where
-        self.holder = [0 if card < len(specs) // 2 else 1 for card in range(len(specs))]
+        self.holder = holder
         self.orientation = [STAND] * len(specs)
         self.incarnation = [0] * len(specs)
         self.time = 0
@@ -104,7 +105,6 @@ class WeissState(Game):
     def copy_into(self, other: "WeissState") -> None:
         """Let `other`, which has the same zones, go on as this game does."""
         self.clone_machine_into(other)
-        other.holder = self.holder[:]
         other.orientation = self.orientation[:]
         other.incarnation = self.incarnation[:]
         other.time = self.time

@@ -49,7 +49,9 @@ class WeissGame(WeissInformation):
     def clone(self) -> "WeissGame":
         """Return a game that goes on alike under the same decisions."""
         sides = [side.clone() for side in self.sides]
-        other = WeissGame(self.specs, sides, self.random, self.on_interrupt, self.watching, self.where[:])
+        other = WeissGame(
+            self.specs, sides, self.random, self.on_interrupt, self.watching, self.where[:], self.holder[:]
+        )
         self.copy_into(other)
         return other
 
@@ -395,4 +397,6 @@ def new_table(
     specs: list[CardSpec], sides: list[Side], random: RandomSource, on_interrupt: "Procedure[WeissGame]"
 ) -> WeissGame:
     """Return a game with these zones, in which nothing has happened yet."""
-    return WeissGame(specs, sides, random, on_interrupt, watching(specs), zones_of(sides, len(specs)))
+    half = len(specs) // 2
+    holder = [0] * half + [1] * half
+    return WeissGame(specs, sides, random, on_interrupt, watching(specs), zones_of(sides, len(specs)), holder)
