@@ -20,12 +20,12 @@ from rules.games.weiss_schwarz.zones import BACK, CENTRE, NO_CARD, WAITING_ROOM,
 
 
 class ChooseAttacker(Step[WeissGame]):
-    """7.2.1.3: a character able to attack, or the end of the attack phase (7.2.1.3.2)."""
+    """7.1.1, 7.2.1.3: a character able to attack (7.2.1.3.1), or the end of the attack phase (7.2.1.3.2)."""
 
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
-        able = able_to_attack(game)
+        able = able_to_attack(game) if holds("7.1.1") and holds("7.2.1.3.1") else []
         if not able and holds("7.2.1.3.1.3"):
             frame.answer = words.PASS
             return NEXT
@@ -95,7 +95,8 @@ class MayAttackTheBackStage(Step[WeissGame]):
         if not behind:  # 8.10.3
             frame.answer = words.PASS
             return NEXT
-        return game.ask(game.turn_player, words.BACK_STAGE, self.rule, [words.PASS, *behind])
+        may_decline = [words.PASS] if holds("8.2.1.3.2") else []
+        return game.ask(game.turn_player, words.BACK_STAGE, self.rule, [*may_decline, *behind])
 
 
 class TakeAttack(Step[WeissGame]):
@@ -108,12 +109,21 @@ class TakeAttack(Step[WeissGame]):
         frame.answer = frame.cards[0]
         frame.cards = []
         for card in game.sides[1 - game.turn_player].stage:
-            if card != NO_CARD and game.limited(card, words.TAKES_ALL_ATTACKS):
+            if card != NO_CARD and game.limited(card, words.TAKES_ALL_ATTACKS) and holds("8.2.1.3.1"):
                 instead = card
-        if instead != words.PASS:
-            game.defender = instead
-            frame.answer = words.FRONTAL
+        if instead != words.PASS and holds("8.2.1.3"):
+            _replace_attack(game, frame, instead)
         return NEXT
+
+
+def _replace_attack(game: WeissGame, frame: Frame, defender: int) -> None:
+    """8.10.1: another attack instead; nothing of the one that was declared happens (8.10.1.1)."""
+    if holds("8.10.1"):
+        game.defender = defender
+    if holds("8.10.1.1"):
+        frame.answer = words.FRONTAL
+    if not holds("8.10.2.3"):  # each effect once for one attack
+        frame.at -= 2
 
 
 class DeclareAttack(Step[WeissGame]):
@@ -131,9 +141,9 @@ class DeclareAttack(Step[WeissGame]):
         game.attacker_incarnation = game.incarnation[attacker]
         if game.defender != NO_CARD:
             game.defender_incarnation = game.incarnation[game.defender]
-        faced = game.defender
+        faced = game.defender if holds("7.2.1.5.2") else NO_CARD
         game.is_stale = game.is_stale or game.watching.looks & LOOKS_AT_ATTACK != 0
-        if game.attack_type != words.FRONTAL:
+        if game.attack_type != words.FRONTAL or not holds("7.2.1.5.1"):
             game.defender = NO_CARD  # 7.2.1.5.1: being attacked is not being in battle
         game.attacks += 1
         game.trigger_checks = 1
@@ -165,7 +175,8 @@ class TriggerCheck(Step[WeissGame]):
         game.note(self.rule, words.TRIGGERED, game.turn_player, card)
         frame.number = game.incarnation[card]
         frame.cards += game.specs[card].icons
-        game.happen(words.ON_TRIGGER_CHECK, game.turn_player, card, by=game.attacker)
+        attacker = game.attacker if holds("7.3.1.2.3.1") else NO_CARD  # whose trigger check it is
+        game.happen(words.ON_TRIGGER_CHECK, game.turn_player, card, by=attacker)
         return NEXT
 
 
@@ -299,11 +310,12 @@ class PutAwayReversed(Step[WeissGame]):
 
 
 def _is_frontal(game: WeissGame, _frame: Frame) -> bool:
-    return game.attack_type == words.FRONTAL
+    """7.2.1.4.3: it stays a frontal attack, whatever becomes of the character that it is made on."""
+    return game.attack_type == words.FRONTAL and (holds("7.2.1.4.3") or game.defender_is_there())
 
 
-def _is_not_frontal(game: WeissGame, _frame: Frame) -> bool:
-    return game.attack_type != words.FRONTAL
+def _is_not_frontal(game: WeissGame, frame: Frame) -> bool:
+    return not _is_frontal(game, frame)
 
 
 def _checks_again(game: WeissGame, _frame: Frame) -> bool:

@@ -6,6 +6,7 @@ from rules.engine import CALL, JUMP, NEXT, POP, Frame, GoTo, Procedure, Step
 from rules.games.weiss_schwarz import rule_actions
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_MOMENT
+from rules.games.weiss_schwarz.abilities.standby import Standby
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.table import WeissGame
 
@@ -62,8 +63,9 @@ class ChooseAutomatic(Step[WeissGame]):
         if game.unsettled:  # something interrupted the rule actions
             frame.at = 0
             return JUMP
-        if not game.standby:
-            return POP  # 8.5.1.4
+        if not game.standby or not holds("8.7.1"):
+            frame.at = 0
+            return POP if holds("8.5.1.4") else JUMP
         for player in (game.turn_player, 1 - game.turn_player):
             mine = [at for at, ability in enumerate(game.standby) if ability.master == player]
             if len(mine) == 1 and (player == game.turn_player or holds("8.5.1.3")):
@@ -75,16 +77,23 @@ class ChooseAutomatic(Step[WeissGame]):
 
 
 class PlayAutomatic(Step[WeissGame]):
-    """8.7.3: play the chosen ability; its standby condition ends with that."""
+    """8.7.3: play the chosen ability; its standby condition ends with that, even if it cannot be played (8.7.3.2)."""
 
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         waiting = game.standby.pop(frame.answer)
+        if not holds("8.7.3.2") and not _can_be_played(game, waiting):
+            game.standby.append(waiting)
         if game.incarnation[waiting.card] != waiting.incarnation and not holds("8.7.7"):
             return NEXT
         game.stack.append(waiting.frame())
         return CALL
+
+
+def _can_be_played(game: WeissGame, waiting: Standby) -> bool:
+    payable = waiting.ability.payable
+    return payable is None or payable.holds(game, waiting.frame())
 
 
 CHECK_TIMING: Final = Procedure(

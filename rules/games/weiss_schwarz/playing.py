@@ -104,11 +104,13 @@ def play(game: WeissGame, player: int, chosen: int) -> int:
 
 
 class ChoosePosition(Step[WeissGame]):
-    """8.6.2.2.1, 4.12.2.10: a position of the stage, an occupied one too (4.12.2.10.1)."""
+    """8.6.2.2, 8.6.2.2.1, 4.12.2.10: a position of the stage, an occupied one too (4.12.2.10.1)."""
 
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
+        if not holds("8.6.2.2"):
+            return NEXT
         return game.ask(frame.player, words.POSITION, self.rule, _POSITION_OPTIONS)
 
 
@@ -131,6 +133,12 @@ def pay_stock(game: WeissGame, player: int, count: int) -> None:
     game.paying = False
 
 
+def _is_played(game: WeissGame, player: int, card: int) -> None:
+    """8.6.2.4: now, with the cost paid and nothing of it resolved yet."""
+    if holds("8.6.2.4"):
+        game.happen(words.ON_PLAY, player, card)
+
+
 class PlaceCharacter(Step[WeissGame]):
     """8.6.2.5.1: onto the chosen position, standing (3.6.3)."""
 
@@ -138,7 +146,7 @@ class PlaceCharacter(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         card = frame.card
-        game.happen(words.ON_PLAY, frame.player, card)  # 8.6.2.4
+        _is_played(game, frame.player, card)
         game.sides[frame.player].hand.remove(card)
         game.put_on_stage(frame.player, card, frame.answer, words.STAND, words.HOW_PLAYED)
         game.note(self.rule, words.PLAYED, frame.player, card, frame.answer)
@@ -154,7 +162,7 @@ class ExecuteEvent(Step[WeissGame]):
         card = frame.card
         text = event_text(game, card)
         assert text is not None  # noqa: S101
-        game.happen(words.ON_PLAY, frame.player, card)  # 8.6.2.4
+        _is_played(game, frame.player, card)
         game.sides[frame.player].hand.remove(card)
         game.put_into_resolution(card)
         game.note(self.rule, words.EVENT_PLAYED, frame.player, card)
@@ -176,13 +184,13 @@ class PutAwayEvent(Step[WeissGame]):
 
 
 class MayPlayClimax(Step[WeissGame]):
-    """6.6.1.2.1: in this play timing, only a climax from hand."""
+    """6.6.1.2: a play timing, in which only a climax from hand can be played (6.6.1.2.1)."""
 
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         climaxes = playable_climaxes(game, game.turn_player)
-        if not climaxes:
+        if not climaxes or not holds("6.6.1.2"):
             frame.answer = words.PASS
             return NEXT
         return game.ask(game.turn_player, words.PLAY_CLIMAX, self.rule, [words.PASS, *climaxes])
@@ -196,7 +204,7 @@ class PlayClimax(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         card = frame.answer
         if card != words.PASS:
-            game.happen(words.ON_PLAY, game.turn_player, card)  # 8.6.2.4
+            _is_played(game, game.turn_player, card)
             game.sides[game.turn_player].hand.remove(card)
             game.put_into_climax_area(card)
             game.note(self.rule, words.CLIMAX_PLAYED, game.turn_player, card)

@@ -38,7 +38,7 @@ def playable_cards(game: WeissGame, player: int, *, counter: bool = False) -> li
             continue
         if is_plain and spec.is_plain_in_hand:
             if (
-                (spec.level > level and holds("8.6.2.1.2"))
+                (spec.level > level and _needs_level())
                 or (spec.cost > stock and holds("8.6.2.3.2"))
                 or (not spec.colours & colours and _needs_colour(spec.level))
             ):
@@ -52,14 +52,19 @@ def playable_cards(game: WeissGame, player: int, *, counter: bool = False) -> li
 
 def _needs_colour(level: int) -> bool:
     """8.6.2.1.1; a card of level 0 needs none (8.6.2.1.1.1)."""
-    return (level > 0 or not holds("8.6.2.1.1.1")) and holds("8.6.2.1.1")
+    return (level > 0 or not holds("8.6.2.1.1.1")) and holds("8.6.2.1.1") and holds("8.6.2.1")
+
+
+def _needs_level() -> bool:
+    """8.6.2.1: colour and level, both."""
+    return holds("8.6.2.1.2") and holds("8.6.2.1")
 
 
 def _is_in_reach(game: WeissGame, card: int, level: int, stock: int, colours: int) -> bool:
     if game.cost(card) > stock and holds("8.6.2.3.2"):
         return False
     own_level = game.level(card)
-    if own_level > level and holds("8.6.2.1.2"):
+    if own_level > level and _needs_level():
         return False
     return game.colours(card) & colours != 0 or not _needs_colour(own_level)
 
@@ -83,13 +88,13 @@ def playable_climaxes(game: WeissGame, player: int) -> list[int]:
     specs = game.specs
     climaxes = [card for card in game.sides[player].hand if specs[card].kind == CLIMAX]
     if not holds("8.6.2.1.2.1"):
-        climaxes = [card for card in climaxes if specs[card].level <= len(game.sides[player].level)]
+        climaxes = [card for card in climaxes if game.level(card) <= len(game.sides[player].level)]
     return [card for card in climaxes if game.colours(card) & colours or not holds("8.6.2.1.1")]
 
 
 def usable_abilities(game: WeissGame, player: int, *, counter: bool = False) -> list[int]:
-    """Return the activated abilities that can be played, as options; none where no card has any."""
-    if not game.watching.activated:
+    """8.1.1.1: the activated abilities that can be played, as options; none where no card has any."""
+    if not game.watching.activated or not holds("8.1.1.1"):
         return []
     options = []
     for card in _places(game, player):

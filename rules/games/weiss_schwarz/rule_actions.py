@@ -38,7 +38,7 @@ class Losing(Step[WeissGame]):
 
 
 class Settle(Step[WeissGame]):
-    """9.5.1, 9.6, 9.7: what must not be where it is goes to the waiting room, all at once."""
+    """9.5.1, 9.6, 9.7: what must not be where it is goes to the waiting room, all at once (9.1.2.1.2.1)."""
 
     __slots__ = ()
 
@@ -47,7 +47,9 @@ class Settle(Step[WeissGame]):
         leaving: list[tuple[int, str]] = []
         for player in (0, 1):
             leaving += _illegal(game, player)
-        game.leave_together(leaving)
+        together = [leaving] if holds("9.1.2.1.2.1") else [[one] for one in leaving]
+        for some in together:
+            game.leave_together(some)
         return NEXT
 
 
@@ -73,7 +75,8 @@ def _illegal(game: WeissGame, player: int) -> list[tuple[int, str]]:
 def _illegal_climaxes(game: WeissGame, player: int) -> list[tuple[int, str]]:
     area = game.sides[player].climax
     climaxes = [card for card in area if game.specs[card].kind == CLIMAX]
-    return [(card, "9.6.1") for card in area if card not in climaxes] + [(card, "9.6.2") for card in climaxes[:-1]]
+    others = [card for card in area if card not in climaxes and holds("9.6.1")]
+    return [(card, "9.6.1") for card in others] + [(card, "9.6.2") for card in climaxes[:-1]]
 
 
 class ChooseInterrupt(Step[WeissGame]):
@@ -185,4 +188,5 @@ class Level(Step[WeissGame]):
 
 REFRESH_RESOLUTION: Final = Procedure("9.2", Refresh("9.2.2"), RefreshPoint("9.2.2"))
 LEVEL_UP_RESOLUTION: Final = Procedure("9.3", ChooseLevel("9.3.2"), Level("9.3.2"))
+CHECK_TYPE_RULE_ACTIONS: Final = Procedure("9.1.2.1.2", Losing("9.4.1"), Settle("8.5.1.1"))
 INTERRUPT_RULE_ACTIONS: Final = Procedure("9.1.2.1", ChooseInterrupt("9.1.2.1.1"), DoInterrupt("9.1.2.1"))

@@ -362,7 +362,7 @@ class WeissGame(WeissInformation):
         self.time += 1
         self.lasting_limits |= change.limits
         self.lasting_writes |= change.writes
-        self.lasting.append(Lasting(change, tuple(frozen), by, until, self.time))
+        self.lasting.append(Lasting(change, tuple(frozen), by, until, self.time if holds("8.9.1.5.2") else 0))
         self.is_stale = True
         if change.writes & POWER:
             self.unsettled = True  # 9.5.1

@@ -142,7 +142,9 @@ class EndTurn(Step[WeissGame]):
             return JUMP
         game.note(self.rule, words.TURN_ENDED, player, game.turn)
         game.is_stale = True
-        game.turn_player = game.extra_turns.pop() if game.extra_turns else 1 - player  # 11.2.1, 11.2.2
+        game.turn_player = (
+            game.extra_turns.pop(-1 if holds("11.2.2") else 0) if game.extra_turns else 1 - player
+        )  # 11.2.1
         return NEXT
 
 

@@ -91,7 +91,7 @@ def _may_be_chosen(game: "WeissGame", chooser: int, card: int) -> bool:
 
 
 class May(ProgramStep):
-    """You may: not asked where it cannot be done (8.6.4)."""
+    """You may (8.6.4), or may pay the cost (8.1.1.2.2): not asked where it cannot be done."""
 
     __slots__ = ("kind", "possible")
 
@@ -101,7 +101,7 @@ class May(ProgramStep):
         self.kind = kind
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        if not self.possible.holds(game, by):
+        if not self.possible.holds(game, by) or (self.kind == words.PAY and not holds("8.1.1.2.2")):
             by.answer = words.PASS
             return NEXT
         return game.ask(by.player, self.kind, self.rule, [words.PASS, 1])

@@ -11,6 +11,7 @@ from rules.games.weiss_schwarz.abilities.jumps import go_to
 from rules.games.weiss_schwarz.abilities.standby import Timed
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
+from rules.games.weiss_schwarz.rule_actions import CHECK_TYPE_RULE_ACTIONS
 from rules.games.weiss_schwarz.specs import CHARACTER
 from rules.games.weiss_schwarz.zones import NO_CARD
 
@@ -31,9 +32,11 @@ class Give(ProgramStep):
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         cards = self.cards.find(game, by)
-        if cards:
+        if cards and holds("8.2.1.2"):
             until = self.turns if self.turns in (words.THIS_ATTACK, words.THIS_GAME) else game.turn + self.turns
             game.give(cards, self.change.fixed(game, by), by, until)
+        if not holds("9.1.2.1.2"):  # a power of 0 in the middle of an effect harms nobody
+            return game.call(CHECK_TYPE_RULE_ACTIONS)
         return NEXT
 
 

@@ -60,8 +60,10 @@ def notice(game: "WeissGame", what: Happening) -> None:
 
 
 def matching(game: "WeissGame", what: Happening) -> list[Match]:
-    """Return the abilities that wait for this, by the information that cards have now (8.7.4.1)."""
+    """8.1.1.2: the abilities that wait for this, by the information that cards have now (8.7.4.1)."""
     found: list[Match] = []
+    if not holds("8.1.1.2"):
+        return found
     if not game.watching.kinds_of_others >> what.kind & 1:
         if what.card != NO_CARD:
             _match(game, what, game.holder[what.card], what.card, game.where[what.card], found)
@@ -118,6 +120,8 @@ def _match(game: "WeissGame", what: Happening, player: int, card: int, zone: int
 
 def stand_by(game: "WeissGame", what: Happening, found: list[Match]) -> None:
     """Let abilities enter a standby condition; the cards that they are about are those that are there now."""
+    if not holds("8.7.2"):
+        return
     for match in found:
         by = match.by
         slots = [slot[:] for slot in by.slots]

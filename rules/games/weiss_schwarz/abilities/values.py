@@ -48,7 +48,7 @@ class Values:
 
     def __init__(self, spec: "CardSpec") -> None:
         """8.9.1.1: what is written on the card is the base."""
-        self.power = spec.power
+        self.power = spec.power if holds("8.9.1.1") else 0
         self.soul = spec.soul
         self.level = spec.level
         self.cost = spec.cost
@@ -148,12 +148,12 @@ class StandingEffect(ContinuousEffect[Valuation]):
         return _made(state.game, self.standing.change, self._cards(state.game), self.by)
 
     def _cards(self, game: "WeissGame") -> list[int]:
-        """8.3.2: an inactive effect is there, and does nothing; that of an ability that the card lost is not there."""
+        """8.3.2, 8.3.3: an inactive effect is there, and does nothing; that of an ability that the card lost is not there."""
         condition = self.ability.condition
         source = game.values.get(self.by.card)
         if source is not None and self.ability not in source.abilities:
             return []
-        if condition is not None and not condition.holds(game, self.by) and holds("8.3.2"):
+        if condition is not None and not condition.holds(game, self.by) and holds("8.3.2") and holds("8.3.3"):
             return []
         cards = self.standing.of.find(game, self.by)
         return cards if holds("8.9.3") else [card for card in cards if game.incarnation[card] <= self.timestamp]
@@ -180,7 +180,7 @@ def work_out(game: "WeissGame") -> None:
     game.is_stale = False
     game.values = {}
     effects: list[ContinuousEffect[Valuation]] = [lasting.effect for lasting in game.lasting]
-    if game.watching.standing:
+    if game.watching.standing and holds("8.1.1.3"):
         for card in _sources(game):
             effects += _printed(game, card)
     if effects:

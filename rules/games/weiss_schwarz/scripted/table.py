@@ -39,7 +39,10 @@ class Table:
         self.told = 0  # events of the trace that the choices before the last ones led to
 
     def go_on(self) -> Request | None:
-        """Run until somebody chooses, and return what; None where the game is over."""
+        """Run until somebody chooses, and return what; None where the game is over.
+
+        It is over too where nobody has chosen for so many steps (11.1.1.1).
+        """
         game = self.game
         assert isinstance(game.random, ScriptedRandom)  # noqa: S101
         game.random.line = self.line
@@ -50,7 +53,8 @@ class Table:
             if waits is not None:
                 return waits
             game.advance_one()
-        raise self.fail(f"The game goes on for {MOST_STEPS:,} steps in which nobody chooses: it has no end.")
+        game.is_endless()
+        return None
 
     def _waits_silently(self) -> Request | None:
         """Return the question that the game is about to pass over since there is nothing to do."""
