@@ -105,6 +105,8 @@ class WeissGame(WeissInformation):
             self.is_stale = True
         if origin != STAGE and zone != STAGE and watching.put_into >> zone & 1:
             notice(self, Happening(words.ON_PUT, player, card, origin=origin, target=zone))
+        if watching.kinds >> words.ON_STATE & 1:  # 8.7.6
+            notice(self, Happening(words.ON_STATE, player))
 
     def take_top(self, player: int) -> int:
         """Take the top card of a deck, or NO_CARD; the deck's last card calls for a refresh (9.2.1)."""

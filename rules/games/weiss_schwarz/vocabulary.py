@@ -27,6 +27,7 @@ ON_LEVEL_UP: Final = 10
 ON_REFRESH: Final = 11
 ON_TURNING: Final = 12  # a character becomes standing or rested: which
 ON_MOVE: Final = 13  # a character moves to another position
+ON_STATE: Final = 14  # nothing in particular: the time to look at conditions (8.7.6)
 
 # How a card came onto the stage.
 HOW_PLAYED: Final = 1
@@ -57,6 +58,8 @@ KEYWORDS: Final = (
     "alarm", "encore", "assist", "bond", "backup", "great performance", "brainstorm", "change", "memory", "experience",
     "shift", "accelerate", "resonate", "fusion", "sunder",
 )  # fmt: skip
+
+AN_ACTIVATED_ABILITY: Final = len(KEYWORDS)  # used beside them, whatever its label (8.1.1.1.2)
 
 # What continuous effects say of a character, as bits.
 CANNOT_ATTACK: Final = 0

@@ -35,7 +35,8 @@ BEGINNINGS: Final = {
 def go_to(game: "WeissGame", moment: int) -> int:
     """11.4.1.2: leave what is under way, without its check timings, and go on where the phase or step begins.
 
-    What waits in a standby condition waits for the check timing there (11.4.1.3). A step of an attack that is not under way cannot be gone to (1.3.2).
+    What waits in a standby condition waits for the check timing there (11.4.1.3). A step of an attack that is not
+    under way cannot be gone to (1.3.2).
     """
     rule, step = BEGINNINGS[moment]
     if not any(frame.procedure.rule == rule for frame in game.stack):

@@ -154,12 +154,18 @@ class BeginPayment(ProgramStep):
 
 
 class EndPayment(ProgramStep):
-    """8.4.2: the cost is paid; what is due interrupts now."""
+    """8.4.2: the cost is paid; what is due interrupts now. That is when an activated ability is used (8.1.1.1.2)."""
 
-    __slots__ = ()
+    __slots__ = ("is_activated",)
+
+    def __init__(self, rule: str, *, is_activated: bool) -> None:
+        super().__init__(rule)
+        self.is_activated = is_activated
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         game.paying = False
+        if self.is_activated and holds("8.1.1.1.2"):
+            game.happen(words.ON_USE, by.player, by.card, number=words.AN_ACTIVATED_ABILITY)
         return NEXT
 
 

@@ -90,6 +90,7 @@ def _played(read: Fields, key: str, category: int, keyword: int) -> Ability:
     if most:
         used = amounts.UsedLess(key, most)
         condition = used if condition is None else amounts.All((condition, used))
+    effects.replay = effects.steps(read.take("replay", []), read.here("replay"))
     steps = _paying(effects, read, cost, payable, category)
     if most:
         steps = [lasting.CountUse("8.6.2.4", key), *steps]
@@ -112,12 +113,13 @@ def _played(read: Fields, key: str, category: int, keyword: int) -> Ability:
 
 def _paying(effects: Effects, read: Fields, cost: Any, payable: Condition | None, category: int) -> list[Step[Any]]:
     """The cost, and behind it the effect; that of an automatic ability may be refused (8.7.3.2.1)."""
-    paid: list[Step[Any]] = []
+    is_activated = category == ACTIVATED
+    paid: list[Step[Any]] = [lasting.EndPayment("8.4.2", is_activated=True)] if is_activated else []
     if payable is not None:
         paid = [
             lasting.BeginPayment("8.4.2.1"),
             *effects.steps(cost, read.here("cost")),
-            lasting.EndPayment("8.4.2"),
+            lasting.EndPayment("8.4.2", is_activated=is_activated),
             *effects.steps(read.take("used", []), read.here("used")),
         ]
     done = effects.steps(read.take("do"), read.here("do"))
@@ -196,8 +198,13 @@ def _turns(when: Fields, slots: Slots) -> Trigger:
     return _does(when, slots, "turns", words.ON_TURNING, ORIENTATIONS[when.one_of("to", ORIENTATIONS)])
 
 
+def _state(when: Fields, slots: Slots) -> Trigger:
+    return triggers.InState(read_condition(when.take("state"), when.here("state"), slots))
+
+
 def _uses(when: Fields, slots: Slots) -> Trigger:
-    number = words.KEYWORDS.index(when.one_of("uses", words.KEYWORDS))
+    uses = (*words.KEYWORDS, "activated ability")
+    number = uses.index(when.one_of("uses", uses))
     cards = read_card_tests(when.take("by"), when.here("by"), slots) if when.has("by") else None
     return triggers.PlayerDoes(words.ON_USE, read_whose(when), number, cards)
 
@@ -215,6 +222,7 @@ _TRIGGERS: Final[dict[str, Callable[[Fields, Slots], Trigger]]] = {
     "moves": lambda when, slots: _does(when, slots, "moves", words.ON_MOVE),
     "turns": _turns,
     "uses": _uses,
+    "state": _state,
     "levels_up": lambda when, _: triggers.PlayerDoes(words.ON_LEVEL_UP, read_whose(when, "levels_up")),
     "refreshes": lambda when, _: triggers.PlayerDoes(words.ON_REFRESH, read_whose(when, "refreshes")),
 }

@@ -37,6 +37,7 @@ class Effects:
         self.slots = slots
         self.read_ability = ability
         self.gives: list[Ability] = []
+        self.replay: Steps = []  # the effect of the replay command (11.3.1)
 
     def ability(self, value: Any, at: str) -> Ability:
         found = self.read_ability(value, at)
@@ -363,6 +364,15 @@ _USED: Final = {
 }
 
 
+def _replay(effects: Effects, read: Fields) -> Steps:
+    """11.3.2: here the effect of the replay command is executed, and nowhere else (11.3.1.3)."""
+    read.flag("replay")
+    if not effects.replay:
+        raise ProgramError(f"{read.at}: the ability needs 'replay', the effect of its replay command")
+    length = len(effects.replay)
+    return [choosing.Skip("11.3.2", 2), choosing.Skip(effects.rule, length + 1), *effects.replay]
+
+
 def _turns(_effects: Effects, read: Fields) -> Steps:
     read.flag("extra_turn")
     return [lasting.TakeExtraTurn("11.2.1")]
@@ -406,4 +416,5 @@ VERBS: Final[dict[str, Write]] = {
     "exchange": _exchange,
     "stack": _stack,
     "choose": _choose,
+    "replay": _replay,
 }

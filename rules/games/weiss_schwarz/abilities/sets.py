@@ -10,6 +10,7 @@ from rules.games.weiss_schwarz.abilities.ability import (
     Cards,
     Test,
 )
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import DECK, MARKERS, NO_CARD, STAGE
 
 if TYPE_CHECKING:
@@ -137,7 +138,7 @@ class InBattle(Cards):
         elif self.role == "defender":
             card = game.defender if game.defender_is_there() else NO_CARD
         else:
-            card = game.battle_opponent(by.card)
+            card = _battle_opponent(game, by)
         return [] if card == NO_CARD else [card]
 
     def looks(self) -> int:
@@ -145,6 +146,17 @@ class InBattle(Cards):
 
     def zones(self, own: int) -> int:
         return 1 << STAGE
+
+
+def _battle_opponent(game: "WeissGame", by: ProgramFrame) -> int:
+    """8.11.2: whoever was in battle with the ability's card as it was when it triggered, wherever that is by now."""
+    if not holds("8.11.2"):
+        return game.battle_opponent(by.card)
+    if by.card == game.attacker and by.number == game.attacker_incarnation:
+        return game.defender if game.defender_is_there() else NO_CARD
+    if by.card == game.defender and by.number == game.defender_incarnation:
+        return game.attacker if game.attacker_is_there() else NO_CARD
+    return NO_CARD
 
 
 class Those(Cards):

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.ability import EVERYTHING, Happening, Test, Trigger
+from rules.games.weiss_schwarz.abilities.ability import EVERYTHING, Condition, Happening, Test, Trigger
 from rules.games.weiss_schwarz.abilities.card_tests import This
 from rules.games.weiss_schwarz.abilities.sets import ANYONES, YOURS, together
 from rules.games.weiss_schwarz.book import holds
@@ -147,6 +147,29 @@ class PlayerDoes(Trigger):
         if self.cards is not None and not self.cards.fits(game, what.card, by):
             return False
         return self.whose == ANYONES or (what.player == by.player) == (self.whose == YOURS)
+
+
+class InState(Trigger):
+    """8.7.6: no event but a condition. It stands by once, and again only when it has been resolved (8.7.6.1)."""
+
+    __slots__ = ("condition",)
+
+    def __init__(self, condition: Condition) -> None:
+        super().__init__(words.ON_STATE)
+        self.condition = condition
+
+    def matches(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
+        if not self.condition.holds(game, by) or not holds("8.7.6"):
+            return False
+        return not (_stands_by(game, by) or _is_resolving(game, by)) or not holds("8.7.6.1")
+
+
+def _stands_by(game: "WeissGame", by: ProgramFrame) -> bool:
+    return any(one.ability.effect is by.procedure and one.card == by.card for one in game.standby)
+
+
+def _is_resolving(game: "WeissGame", by: ProgramFrame) -> bool:
+    return any(frame.procedure is by.procedure and frame.card == by.card for frame in game.stack)
 
 
 class Either(Trigger):

@@ -148,7 +148,7 @@ class StandingEffect(ContinuousEffect[Valuation]):
         return _made(state.game, self.standing.change, self._cards(state.game), self.by)
 
     def _cards(self, game: "WeissGame") -> list[int]:
-        """8.3.2, 8.3.3: an inactive effect is there, and does nothing; that of an ability that the card lost is not there."""
+        """8.3.2, 8.3.3: an inactive effect is there, and does nothing; of an ability that was lost it is not there."""
         condition = self.ability.condition
         source = game.values.get(self.by.card)
         if source is not None and self.ability not in source.abilities:

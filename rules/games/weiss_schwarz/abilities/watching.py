@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rules.games.weiss_schwarz.specs import CardSpec
 
 _USUAL: Final = 1 << STAGE | 1 << CLIMAX_AREA
-_KINDS: Final = 14  # of happenings
+_KINDS: Final = 15  # of happenings
 
 
 class Watching:
