@@ -104,6 +104,7 @@ class WeissGame(WeissInformation):
         if (watching.looks | self.lasting_zones) & (1 << zone | 1 << (origin if origin >= 0 else zone)):
             self.is_stale = True
         if origin != STAGE and zone != STAGE and watching.put_into >> zone & 1:
+            self.is_stale = self.is_stale and holds("8.7.4.1.3")  # what the card is where it is now
             notice(self, Happening(words.ON_PUT, player, card, origin=origin, target=zone))
         if watching.kinds >> words.ON_STATE & 1:  # 8.7.6
             notice(self, Happening(words.ON_STATE, player))

@@ -105,6 +105,23 @@ class Information(Amount):
         return self.cards.looks()
 
 
+class Remembered(Amount):
+    """8.11.1: a number as it was when the effect kept it in a slot, before the cards moved that it is about."""
+
+    __slots__ = ("amount", "slot")
+
+    def __init__(self, amount: Amount, slot: int) -> None:
+        self.amount = amount
+        self.slot = slot
+
+    def of(self, game: "WeissGame", by: ProgramFrame) -> int:
+        kept = by.slots[self.slot]
+        return kept[0] if kept else self.amount.of(game, by)
+
+    def reads(self) -> int:
+        return self.amount.reads()
+
+
 class Plus(Amount):
     """Several amounts together."""
 

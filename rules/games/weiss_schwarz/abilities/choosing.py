@@ -28,12 +28,23 @@ class ProgramStep(Step["WeissGame"]):
 
 
 class Choose(ProgramStep):
-    """8.6.3: so many of certain cards, one after the other; as many as there are (8.6.3.1.2), or up to (8.6.3.1.1)."""
+    """8.6.3: so many of certain cards, one after the other; as many as there are (8.6.3.1.2), or up to (8.6.3.1.1).
 
-    __slots__ = ("by_opponent", "cards", "count", "slot", "up_to")
+    `may_fail`: nobody but the player knows that the cards are what they have to be (8.6.3.1.4).
+    """
+
+    __slots__ = ("by_opponent", "cards", "count", "may_fail", "slot", "up_to")
 
     def __init__(
-        self, rule: str, cards: Cards, count: Amount, slot: int, *, up_to: bool = False, by_opponent: bool = False
+        self,
+        rule: str,
+        cards: Cards,
+        count: Amount,
+        slot: int,
+        *,
+        up_to: bool = False,
+        by_opponent: bool = False,
+        may_fail: bool = False,
     ) -> None:
         super().__init__(rule)
         self.cards = cards
@@ -41,6 +52,7 @@ class Choose(ProgramStep):
         self.slot = slot
         self.up_to = up_to
         self.by_opponent = by_opponent
+        self.may_fail = may_fail
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         chooser = 1 - by.player if self.by_opponent else by.player
@@ -49,7 +61,7 @@ class Choose(ProgramStep):
         missing = self.count.of(game, by) - len(by.cards)
         if missing <= 0 or (not options and holds("8.6.3.1.3")) or not holds("8.6.3"):
             return self.done(game, by)
-        up_to = self.up_to and holds("8.6.3.1.1")
+        up_to = (self.up_to and holds("8.6.3.1.1")) or (self.may_fail and holds("8.6.3.1.4"))
         if options and not up_to and len(options) <= missing and holds("8.6.3.1.2"):
             by.cards += options
             return self.done(game, by)
@@ -166,6 +178,21 @@ class End(ProgramStep):
 
 class CountRounds(ProgramStep):
     """So many times what follows: how many is worked out once, and kept in a slot of its own."""
+
+    __slots__ = ("amount", "slot")
+
+    def __init__(self, rule: str, amount: Amount, slot: int) -> None:
+        super().__init__(rule)
+        self.amount = amount
+        self.slot = slot
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        by.slots[self.slot] = [self.amount.of(game, by)]
+        return NEXT
+
+
+class Remember(ProgramStep):
+    """8.11.1: keep a number for what follows, whatever becomes of the cards that it is about."""
 
     __slots__ = ("amount", "slot")
 

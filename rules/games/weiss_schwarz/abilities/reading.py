@@ -118,7 +118,7 @@ def _paying(effects: Effects, read: Fields, cost: Any, payable: Condition | None
     if payable is not None:
         paid = [
             lasting.BeginPayment("8.4.2.1"),
-            *effects.steps(cost, read.here("cost")),
+            *effects.paid(cost, read.here("cost")),
             lasting.EndPayment("8.4.2", is_activated=is_activated),
             *effects.steps(read.take("used", []), read.here("used")),
         ]

@@ -18,6 +18,7 @@ class Slots:
 
     def __init__(self) -> None:
         self.numbers = {"this": THIS, "that": THAT, "by": BY}
+        self.remembered: dict[str, amounts.Remembered] = {}
 
     def new(self, name: str = "") -> int:
         """Return the slot called `name`, a new one if there is none yet or it has no name."""
@@ -168,10 +169,21 @@ def read_amount(value: Any, at: str, slots: Slots) -> Amount:
         if read.has("cards_in"):
             zone = amounts.COUNTED[read.one_of("cards_in", amounts.COUNTED)]
             return amounts.InYourZone(zone, each, read_whose(read) == sets.OPPONENTS, read.number("beyond"))
+        if read.has("remembered"):
+            if each != 1:
+                raise ProgramError(f"{at}: 'each' goes with the number that is remembered, not with 'remembered'")
+            return _remembered(read, slots)
         for key, information in NUMBERS.items():
             if read.has(key):
                 return amounts.Information(information, read_cards(read.take(key), read.here(key), slots), each)
         raise ProgramError(f"{at}: a number is wanted: count, cards_in, or a number of cards")
+
+
+def _remembered(read: Fields, slots: Slots) -> Amount:
+    name = read.text("remembered")
+    if name not in slots.remembered:
+        raise ProgramError(f"{read.here('remembered')}: no number {name!r} is remembered before, by 'remember'")
+    return slots.remembered[name]
 
 
 def read_condition(value: Any, at: str, slots: Slots) -> Condition:

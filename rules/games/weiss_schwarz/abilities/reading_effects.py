@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rules.engine import Step
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import card_tests, choosing, costs, doing, lasting, placing, sets
+from rules.games.weiss_schwarz.abilities import amounts, card_tests, choosing, costs, doing, lasting, placing, sets
 from rules.games.weiss_schwarz.abilities.ability import Ability, Amount, Cards, Condition
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.changes import NumberByItsOwn
@@ -16,6 +16,7 @@ from rules.games.weiss_schwarz.abilities.reading_changes import ReadAbility, rea
 from rules.games.weiss_schwarz.zones import (
     CENTRE,
     DECK,
+    HAND,
     MARKERS,
     POSITIONS,
     RESOLUTION,
@@ -37,6 +38,7 @@ class Effects:
         self.slots = slots
         self.read_ability = ability
         self.gives: list[Ability] = []
+        self.is_cost = False  # what is paid is not searched for
         self.replay: Steps = []  # the effect of the replay command (11.3.1)
 
     def ability(self, value: Any, at: str) -> Ability:
@@ -52,6 +54,13 @@ class Effects:
         for number, action in enumerate(actions):
             with fields(action, f"{at}[{number}]") as read:
                 written += self._verb(read)(self, read)
+        return written
+
+    def paid(self, actions: Any, at: str) -> Steps:
+        """Return the steps of what is done in full, or not at all."""
+        self.is_cost = True
+        written = self.steps(actions, at)
+        self.is_cost = False
         return written
 
     def _verb(self, read: Fields) -> "Write":
@@ -81,6 +90,7 @@ class Effects:
             slot,
             up_to=read.flag("up_to"),
             by_opponent=read.one_of("by", ("you", "opponent"), "you") == "opponent",
+            may_fail=not self.is_cost and _is_search(cards),
         )
         return [step, choosing.TakeChosen(step)]
 
@@ -121,6 +131,11 @@ def _still(read: Fields, verb: str, cards: Cards) -> Cards:
         return cards
     orientation = ORIENTATIONS[read.one_of("to", ORIENTATIONS)]
     return sets.Those(cards, (card_tests.Not(card_tests.Turned(orientation)),))
+
+
+def _is_search(cards: Cards) -> bool:
+    """8.6.3.1.4: a choice of cards that nobody has revealed, by what they are."""
+    return isinstance(cards, sets.InZone) and cards.zone in (DECK, HAND, STOCK) and bool(cards.tests)
 
 
 Write = Callable[[Effects, Fields], Steps]
@@ -286,7 +301,7 @@ def _may(effects: Effects, read: Fields) -> Steps:
     """8.6.4: you may do something; if you did, something else, and if you did not, another thing."""
     wanted = read.take("may")
     possible = effects.payable(wanted, read.here("may"))
-    done = effects.steps(wanted, read.here("may"))
+    done = effects.paid(wanted, read.here("may"))
     done += effects.steps(read.take("then", []), read.here("then"))
     return [choosing.May(effects.rule, possible), *_either(effects, read, done)]
 
@@ -364,6 +379,13 @@ _USED: Final = {
 }
 
 
+def _remember(effects: Effects, read: Fields) -> Steps:
+    """8.11.1: what a card is before it moves, for an effect that asks for it afterwards."""
+    amount, slot = effects.amount(read, "remember", 0), effects.slots.new()
+    effects.slots.remembered[read.text("as")] = amounts.Remembered(amount, slot)
+    return [choosing.Remember("8.11.1", amount, slot)]
+
+
 def _replay(effects: Effects, read: Fields) -> Steps:
     """11.3.2: here the effect of the replay command is executed, and nowhere else (11.3.1.3)."""
     read.flag("replay")
@@ -417,4 +439,5 @@ VERBS: Final[dict[str, Write]] = {
     "stack": _stack,
     "choose": _choose,
     "replay": _replay,
+    "remember": _remember,
 }
