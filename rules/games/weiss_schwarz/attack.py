@@ -174,7 +174,7 @@ class TriggerCheck(Step[WeissGame]):
         game.put_into_resolution(card)
         game.note(self.rule, words.TRIGGERED, game.turn_player, card)
         frame.number = game.incarnation[card]
-        frame.cards += game.specs[card].icons
+        frame.cards += game.icons(card)
         attacker = game.attacker if holds("7.3.1.2.3.1") else NO_CARD  # whose trigger check it is
         game.happen(words.ON_TRIGGER_CHECK, game.turn_player, card, by=attacker)
         return NEXT
@@ -186,6 +186,8 @@ class ChooseIcon(Step[WeissGame]):
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
+        if not holds("7.3.1.2.2"):  # whatever icons it loses by now
+            frame.cards = [icon for icon in frame.cards if icon in game.icons(frame.card)]
         icons = frame.cards
         if not icons:
             return NEXT

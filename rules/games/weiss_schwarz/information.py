@@ -7,6 +7,7 @@ from rules.games.weiss_schwarz.abilities.values import (
     AT_ABILITIES,
     AT_COLOURS,
     AT_COST,
+    AT_ICONS,
     AT_LEVEL,
     AT_LIMITS,
     AT_NAMES,
@@ -121,6 +122,11 @@ class WeissInformation(WeissState):
     def names(self, card: int) -> tuple[str, ...]:
         values = self.changed(card, AT_NAMES)
         return self.specs[card].names if values is None else values.names
+
+    def icons(self, card: int) -> tuple[int, ...]:
+        """Return the trigger icons of a card (specs: ICONS)."""
+        values = self.changed(card, AT_ICONS)
+        return self.specs[card].icons if values is None else values.icons
 
     def abilities(self, card: int) -> tuple[Ability, ...]:
         values = self.changed(card, AT_ABILITIES)

@@ -192,7 +192,7 @@ def _low_enough(game: WeissGame, player: int) -> list[int]:
 
 
 def _with_soul_icon(game: WeissGame, player: int) -> list[int]:
-    return [card for card in _waiting_characters(game, player) if specs.SOUL in game.specs[card].icons]
+    return [card for card in _waiting_characters(game, player) if specs.SOUL in game.icons(card)]
 
 
 # By icon, see specs.ICONS.

@@ -318,7 +318,10 @@ class Icon(Test):
         self.icon = icon
 
     def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
-        return self.icon in game.specs[card].icons
+        return self.icon in game.icons(card)
+
+    def reads(self) -> int:
+        return values.ICONS
 
     def looks(self) -> int:
         return 0

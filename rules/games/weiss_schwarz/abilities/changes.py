@@ -108,6 +108,36 @@ class GetName(Change):
         return []
 
 
+class GetIcon(Change):
+    """A further trigger icon."""
+
+    __slots__ = ("icon",)
+
+    def __init__(self, icon: int) -> None:
+        super().__init__(NOT_A_VALUE, values.ICONS)
+        self.icon = icon
+
+    def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
+        changed = values_of(game, card)
+        changed.icons = (*changed.icons, self.icon)
+        return []
+
+
+class LoseIcon(Change):
+    """A trigger icon no more, however often it was there."""
+
+    __slots__ = ("icon",)
+
+    def __init__(self, icon: int) -> None:
+        super().__init__(NOT_A_VALUE, values.ICONS)
+        self.icon = icon
+
+    def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
+        changed = values_of(game, card)
+        changed.icons = tuple(icon for icon in changed.icons if icon != self.icon)
+        return []
+
+
 class GetColours(Change):
     """Further colours, as bits."""
 

@@ -9,6 +9,7 @@ from rules.games.weiss_schwarz.abilities.ability import Ability, Change
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.names import NUMBERS
 from rules.games.weiss_schwarz.abilities.reading_cards import Slots, read_amount, read_colours
+from rules.games.weiss_schwarz.specs import ICONS
 
 # Reads an ability within a program: the program, and where it stands.
 ReadAbility = Callable[[Any, str], Ability]
@@ -49,6 +50,8 @@ _CHANGES: Final[dict[str, Callable[[Fields], Change]]] = {
     "trait": lambda read: changes.GetTraits(read.texts("trait")),
     "name": lambda read: changes.GetName(read.text("name")),
     "colour": lambda read: changes.GetColours(read_colours(read, "colour")),
+    "icon": lambda read: changes.GetIcon(ICONS.index(read.one_of("icon", ICONS))),
+    "loses_icon": lambda read: changes.LoseIcon(ICONS.index(read.one_of("loses_icon", ICONS))),
     "lose": _lose,
     "cannot": lambda read: changes.Limit(words.LIMITS.index(read.one_of("cannot", words.LIMITS))),
     "gets": lambda read: changes.Limit(words.LIMITS.index(read.one_of("gets", words.LIMITS))),

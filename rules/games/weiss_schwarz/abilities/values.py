@@ -23,6 +23,7 @@ AT_COLOURS: Final = 5
 AT_NAMES: Final = 6
 AT_ABILITIES: Final = 7
 AT_LIMITS: Final = 8
+AT_ICONS: Final = 9
 POWER: Final = 1 << AT_POWER
 SOUL: Final = 1 << AT_SOUL
 LEVEL: Final = 1 << AT_LEVEL
@@ -32,7 +33,8 @@ COLOURS: Final = 1 << AT_COLOURS
 NAMES: Final = 1 << AT_NAMES
 ABILITIES: Final = 1 << AT_ABILITIES
 LIMITS: Final = 1 << AT_LIMITS
-INFORMATION: Final = 9
+ICONS: Final = 1 << AT_ICONS
+INFORMATION: Final = 10
 LOSSES: Final = 1 << INFORMATION  # of abilities
 NUMBERS: Final = POWER | SOUL | LEVEL | COST
 
@@ -44,7 +46,7 @@ A_VALUE: Final = 3
 class Values:
     """The information of one card that something changes."""
 
-    __slots__ = ("abilities", "colours", "cost", "level", "limits", "names", "power", "soul", "traits")
+    __slots__ = ("abilities", "colours", "cost", "icons", "level", "limits", "names", "power", "soul", "traits")
 
     def __init__(self, spec: "CardSpec") -> None:
         """8.9.1.1: what is written on the card is the base."""
@@ -56,6 +58,7 @@ class Values:
         self.colours = spec.colours
         self.names = spec.names
         self.abilities = spec.abilities
+        self.icons = spec.icons
         self.limits = 0
 
     def clone(self, spec: "CardSpec") -> "Values":
@@ -68,6 +71,7 @@ class Values:
         other.colours = self.colours
         other.names = self.names
         other.abilities = self.abilities
+        other.icons = self.icons
         other.limits = self.limits
         return other
 

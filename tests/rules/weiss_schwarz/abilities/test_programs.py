@@ -189,6 +189,8 @@ def test_an_extra_turn_is_the_same_players_11_2_1() -> None:
         ({"kind": "act", "do": [{"put": "them", "in": "hand"}]}, "no cards are called 'them' here"),
         ({"kind": "spell", "do": []}, "'kind' must be one of act, auto, cont, event"),
         ({"kind": "act", "do": [{"top": 1, "in": "attic"}]}, "'in' must be one of deck"),
+        ({"kind": "act", "do": [{"replay": True}]}, "the ability needs 'replay', the effect of its replay command"),
+        ({"kind": "act", "do": [{"draw": {"remembered": "n"}}]}, "no number 'n' is remembered before"),
     ],
 )
 def test_a_program_that_is_not_understood_says_where(program: Program, message: str) -> None:
