@@ -26,16 +26,10 @@ class CheckTiming(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         if self.moment >= 0:
             fire(game, self.moment)
-        look_at_states(game)
+        game.look_at_states()
         if not game.unsettled and not game.standby:
             return NEXT
         return game.call(CHECK_TIMING)
-
-
-def look_at_states(game: WeissGame) -> None:
-    """8.7.6: abilities that wait for a condition, where it is fulfilled."""
-    if game.watching.kinds >> words.ON_STATE & 1:
-        game.happen(words.ON_STATE, game.turn_player)
 
 
 def fire(game: WeissGame, moment: int) -> None:
@@ -70,7 +64,7 @@ class ChooseAutomatic(Step[WeissGame]):
         if game.unsettled:  # something interrupted the rule actions
             frame.at = 0
             return JUMP
-        look_at_states(game)
+        game.look_at_states()
         if not game.standby or not holds("8.7.1"):
             frame.at = 0
             return POP if holds("8.5.1.4") else JUMP

@@ -6,7 +6,7 @@ from rules.engine import NEXT, POP, Frame, Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX
-from rules.games.weiss_schwarz.table import CLOCK_LIMIT, FLAGS, LEVEL_UP, REFRESH, WeissGame
+from rules.games.weiss_schwarz.table import CLOCK_LIMIT, FLAGS, LEVEL_UP, REFRESH, STATES, WeissGame
 from rules.games.weiss_schwarz.zones import NO_CARD
 
 LEVEL_LIMIT: Final = 4
@@ -85,6 +85,9 @@ class ChooseInterrupt(Step[WeissGame]):
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
+        if frame.number & STATES:
+            frame.number &= ~STATES
+            game.look_at_states()
         if not frame.number:
             return POP
         players = (game.turn_player, 1 - game.turn_player)

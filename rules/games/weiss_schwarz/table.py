@@ -37,6 +37,8 @@ from rules.games.weiss_schwarz.zones import (
 REFRESH: Final = 1
 LEVEL_UP: Final = 2
 FLAGS: Final = 2
+# And a flag of no player: cards have moved, so that conditions may hold that abilities wait for (8.7.6).
+STATES: Final = 1 << 2 * FLAGS
 
 CLOCK_LIMIT: Final = 7
 
@@ -78,6 +80,11 @@ class WeissGame(WeissInformation):
         elif self.timed:
             stand_by(self, Happening(kind, player, card, number=number, by=by), [])
 
+    def look_at_states(self) -> None:
+        """8.7.6: abilities that wait for a condition trigger where it holds."""
+        if self.watching.kinds >> words.ON_STATE & 1:
+            self.happen(words.ON_STATE, self.turn_player)
+
     def _may_match(self, kind: int, card: int) -> bool:
         """Return whether any ability can wait for this: where none waits for other cards, the card's own."""
         watching = self.watching
@@ -106,8 +113,8 @@ class WeissGame(WeissInformation):
         if origin != STAGE and zone != STAGE and watching.put_into >> zone & 1:
             self.is_stale = self.is_stale and holds("8.7.4.1.3")  # what the card is where it is now
             notice(self, Happening(words.ON_PUT, player, card, origin=origin, target=zone))
-        if watching.kinds >> words.ON_STATE & 1:  # 8.7.6
-            notice(self, Happening(words.ON_STATE, player))
+        if watching.kinds >> words.ON_STATE & 1:
+            self.interrupts |= STATES
 
     def take_top(self, player: int) -> int:
         """Take the top card of a deck, or NO_CARD; the deck's last card calls for a refresh (9.2.1)."""
