@@ -42,6 +42,8 @@ STATES: Final = 1 << 2 * FLAGS
 
 CLOCK_LIMIT: Final = 7
 
+_HIDDEN: Final = 1 << DECK | 1 << HAND | 1 << STOCK | 1 << MARKERS  # zones
+
 
 class WeissGame(WeissInformation):
     """A game under way: what it consists of, and the moves of cards."""
@@ -100,6 +102,10 @@ class WeissGame(WeissInformation):
     def _arrive(self, player: int, card: int, zone: int) -> None:
         """3.1.4: a new card in a new zone."""
         origin = self.where[card]
+        is_put = origin != STAGE and zone != STAGE and self.watching.put_into >> zone & 1 == 1
+        others = (
+            self._seen_before(Happening(words.ON_PUT, player, card, origin=origin, target=zone)) if is_put else None
+        )
         self.where[card] = zone
         if self.face_down and card in self.face_down:
             self.face_down.remove(card)
@@ -110,11 +116,24 @@ class WeissGame(WeissInformation):
         watching = self.watching
         if (watching.looks | self.lasting_zones) & (1 << zone | 1 << (origin if origin >= 0 else zone)):
             self.is_stale = True
-        if origin != STAGE and zone != STAGE and watching.put_into >> zone & 1:
-            self.is_stale = self.is_stale and holds("8.7.4.1.3")  # what the card is where it is now
-            notice(self, Happening(words.ON_PUT, player, card, origin=origin, target=zone))
+        if is_put:
+            self._put_happens(Happening(words.ON_PUT, player, card, origin=origin, target=zone), others)
         if watching.kinds >> words.ON_STATE & 1:
             self.interrupts |= STATES
+
+    def _seen_before(self, what: Happening) -> list[Match] | None:
+        """8.7.4.1.1: from a public zone to a hidden one, others look at what the card is in the public one."""
+        if not _HIDDEN >> what.target & 1 or what.origin < 0 or _HIDDEN >> what.origin & 1 or not holds("8.7.4.1.1"):
+            return None
+        return [match for match in matching(self, what) if match.by.card != what.card]
+
+    def _put_happens(self, what: Happening, others: list[Match] | None) -> None:
+        """8.7.4.1.3: else they look at what it is where it has come to."""
+        self.is_stale = self.is_stale and holds("8.7.4.1.3")
+        if others is None:
+            notice(self, what)
+        else:
+            stand_by(self, what, others + [match for match in matching(self, what) if match.by.card == what.card])
 
     def take_top(self, player: int) -> int:
         """Take the top card of a deck, or NO_CARD; the deck's last card calls for a refresh (9.2.1)."""
@@ -217,6 +236,8 @@ class WeissGame(WeissInformation):
         """Take a card out of whatever zone it is in; return the position it was on or under, if it was."""
         zone, player = self.where[card], self.holder[card]
         side = self.sides[player]
+        if self.is_stale and self.watching.put_into & _HIDDEN:
+            self.changed_cards()  # somebody will look at what it is here (8.7.4.1.1)
         if zone == STAGE:
             return self._take_from_stage(side, card)
         if zone == MARKERS:

@@ -116,7 +116,7 @@ class ReturnFromWaitingRoom(Step[WeissGame]):
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
-        game.sides[frame.player].waiting_room.remove(frame.card)
+        game.take_out(frame.card)
         game.put_into_hand(frame.card)
         return NEXT
 
@@ -160,7 +160,7 @@ class PutChosen(Step[WeissGame]):
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
-        game.sides[frame.player].waiting_room.remove(frame.card)
+        game.take_out(frame.card)
         if frame.answer == HAND:
             game.put_into_hand(frame.card)
         else:
