@@ -125,16 +125,17 @@ def test_a_game_waits_at_every_play_timing_even_if_there_is_nothing_to_do() -> N
     assert run_text(text + "  - P: {pass: attacker}\nthen: {asks: {who: Q, for: clock}}").holds
 
 
-def test_a_game_without_end_is_left() -> None:
+def test_a_game_without_end_is_a_draw_that_has_to_be_said() -> None:
     text = (
         "scenario: s\ngame: weiss-schwarz\nrules: [11.1.1.1]\ncards:\n  Spin:\n    program:\n"
         "      - {kind: auto, when: {turns: this, to: rested}, do: [{turn: this, to: standing}]}\n"
         "      - {kind: auto, when: {turns: this, to: standing}, do: [{turn: this, to: rested}]}\n"
         "      - {kind: act, do: [{turn: this, to: rested}]}\n"
-        "given: {P: {stage: {1: Spin}}}\nwhen:\n  - P: {use: Spin}\nthen: {}\n"
+        "given: {P: {stage: {1: Spin}}}\nwhen:\n  - P: {use: Spin}\nthen: "
     )
-    run = run_text(text)
-    assert (run.line, run.message[:38]) == (12, "The game goes on for 20,000 steps in w")
+    assert run_text(text + "{result: {draw: true, rule: 11.1.1.1}}").holds
+    run = run_text(text + "{}")
+    assert "it is a draw by rule 11.1.1.1" in run.message
 
 
 def test_a_game_can_begin_with_its_preparation() -> None:
