@@ -65,11 +65,16 @@ def _illegal(game: WeissGame, player: int) -> list[tuple[int, str]]:
                 found += [(marker, "9.7.1") for marker in side.markers[position]]
         elif specs[card].kind != CHARACTER and holds("9.6.1"):
             found.append((card, "9.6.1"))
-        elif (changed[card].power if card in changed else specs[card].power) <= 0 and holds("9.5.1"):
+        elif (changed[card].power if card in changed else specs[card].power) <= 0 and _is_powerless(game, card):
             found.append((card, "9.5.1"))
     if side.climax:
         found += _illegal_climaxes(game, player)
     return found
+
+
+def _is_powerless(game: WeissGame, card: int) -> bool:
+    """9.5.1: power 0 or less; what is printed may be raised, too."""
+    return game.power(card) <= 0 and holds("9.5.1")
 
 
 def _illegal_climaxes(game: WeissGame, player: int) -> list[tuple[int, str]]:

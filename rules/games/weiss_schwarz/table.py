@@ -176,8 +176,9 @@ class WeissGame(WeissInformation):
         self._put(card, STOCK)
 
     def put_into_level(self, card: int) -> None:
-        """3.9.3: on top of its owner's level."""
+        """3.9.3: on top of its owner's level; the fourth card there is a losing condition."""
         self._put(card, LEVEL)
+        self.unsettled = True
 
     def put_into_climax_area(self, card: int) -> None:
         """3.11: onto its owner's climax area."""
@@ -264,6 +265,8 @@ class WeissGame(WeissInformation):
         found = self._matching(what)
         self._take_with_markers(card)
         self.put(card, zone)
+        if self.watching.standing and self.may_have_lower_power():
+            self.unsettled = True  # 9.5.1: others may have had their power from it
         if found and not holds("8.7.4.1.2"):
             found = self._matching(what)
         if zone == WAITING_ROOM:
@@ -323,6 +326,8 @@ class WeissGame(WeissInformation):
             self.put_into_clock(self.owner(card), card)
         elif zone == CLIMAX_AREA:
             self.put_into_climax_area(card)
+        elif zone == LEVEL:
+            self.put_into_level(card)
         elif zone == DECK:
             self.put_into_deck(card)
         else:
