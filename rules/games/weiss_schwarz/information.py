@@ -17,8 +17,11 @@ from rules.games.weiss_schwarz.abilities.values import (
     POWER,
     Values,
 )
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.state import WeissState
 from rules.games.weiss_schwarz.zones import (
+    LEVEL,
+    MEMORY,
     NO_CARD,
     STAGE,
 )
@@ -38,6 +41,12 @@ class WeissInformation(WeissState):
     def owner(self, card: int) -> int:
         """Return the player who brought the card (4.2.2)."""
         return 0 if card < len(self.specs) // 2 else 1
+
+    def is_blank(self, card: int) -> bool:
+        """3.9.2.2.1, 3.12.2.2.1: face down in level or memory it has no information that a text could find it by."""
+        if card not in self.face_down or self.where[card] not in (LEVEL, MEMORY):
+            return False
+        return holds("3.9.2.2.1" if self.where[card] == LEVEL else "3.12.2.2.1")
 
     def position_of(self, card: int) -> int:
         """Return the position of a character on the stage, whether another one lies on it or not."""
@@ -129,6 +138,8 @@ class WeissInformation(WeissState):
         return self.specs[card].icons if values is None else values.icons
 
     def abilities(self, card: int) -> tuple[Ability, ...]:
+        if self.face_down and self.is_blank(card):
+            return ()
         values = self.changed(card, AT_ABILITIES)
         return self.specs[card].abilities if values is None else values.abilities
 

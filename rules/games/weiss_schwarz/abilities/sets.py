@@ -52,6 +52,8 @@ class InZone(Cards):
         pile = self._pile(game, player, by)
         if self.ends:
             pile = self._end(pile)
+        if game.face_down and self.tests:
+            pile = [card for card in pile if not game.is_blank(card)]
         found = []
         for card in pile:
             for test in self.tests:

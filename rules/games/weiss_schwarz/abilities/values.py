@@ -230,7 +230,7 @@ def _sources(game: "WeissGame") -> list[int]:
         if zones:
             for zone in ELSEWHERE:
                 if zones >> zone & 1:
-                    found += [card for card in side.pile(zone) if specs[card].standing]
+                    found += [card for card in side.pile(zone) if specs[card].standing and not game.is_blank(card)]
     return found
 
 
