@@ -19,6 +19,11 @@ def in_force(book: str, rule: str) -> bool:
     return not _blocks[0] or (book, rule) not in _out.get()
 
 
+def all_in_force() -> bool:
+    """Whether no rule of any book is put out of force."""
+    return not _blocks[0]
+
+
 @contextmanager
 def without(book: str, rule: str) -> Iterator[None]:
     """Put one rule out of force within the block."""

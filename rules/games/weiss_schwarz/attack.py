@@ -11,7 +11,7 @@ from rules.games.weiss_schwarz.abilities.context import ruling
 from rules.games.weiss_schwarz.abilities.values import SOUL
 from rules.games.weiss_schwarz.actions import Call
 from rules.games.weiss_schwarz.book import holds
-from rules.games.weiss_schwarz.check_timing import CheckTiming, Fire
+from rules.games.weiss_schwarz.check_timing import BeforePlaying, CheckTiming, Fire
 from rules.games.weiss_schwarz.counter import Counter, MayCounter
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
 from rules.games.weiss_schwarz.table import WeissGame
@@ -136,7 +136,7 @@ class DeclareAttack(Step[WeissGame]):
         game.attack_type = frame.answer
         if game.attack_type == words.DIRECT:
             _change_soul(game, 1 if holds("7.2.1.4.1") else 0)
-        elif game.attack_type == words.SIDE and not game.limited(attacker, words.KEEPS_SOUL):
+        elif game.attack_type == words.SIDE and not (game.limited(attacker, words.KEEPS_SOUL) and holds("1.3.1")):
             _change_soul(game, -game.level(game.defender) if holds("7.2.1.4.2") else 0)
         game.attacker_incarnation = game.incarnation[attacker]
         if game.defender != NO_CARD:
@@ -210,6 +210,8 @@ class PerformIcon(Step[WeissGame]):
         frame.cards.remove(icon)
         game.note(self.rule, words.ICON_DONE, game.turn_player, icon, frame.card)
         frame.at -= 2  # behind the action, choose again
+        if not holds("4.12.1"):
+            return JUMP
         return game.call(ICON_ACTIONS[icon], game.turn_player, frame.card)
 
 
@@ -221,7 +223,8 @@ class StockTriggered(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         card = frame.card
         resolution = game.sides[game.turn_player].resolution
-        if card != NO_CARD and card in resolution and game.incarnation[card] == frame.number:
+        is_there = card != NO_CARD and card in resolution and game.incarnation[card] == frame.number
+        if is_there and holds("3.13.1.2"):
             resolution.remove(card)
             game.put_into_stock(card)
         return NEXT
@@ -351,7 +354,7 @@ ATTACK_PHASE: Final = Procedure(
     CheckTiming("7.3.1.3"),
     GoTo("7.3.1.3", 6, _is_not_frontal),
     Fire("7.4.1.1", words.COUNTER_STEP),
-    CheckTiming("8.5.2.1"),
+    BeforePlaying("8.5.2.1"),
     MayCounter("7.4.1.2"),
     Counter("7.4.1.2.1"),
     CheckTiming("7.4.1.3"),

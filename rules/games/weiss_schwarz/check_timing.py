@@ -32,6 +32,15 @@ class CheckTiming(Step[WeissGame]):
         return game.call(CHECK_TIMING)
 
 
+class BeforePlaying(CheckTiming):
+    """4.5.2: a check timing before a player gets a play timing."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        return super().run(game, frame) if holds("4.5.2") else NEXT
+
+
 def fire(game: WeissGame, moment: int) -> None:
     """The trigger condition of a moment is fulfilled."""
     game.moment = moment

@@ -15,7 +15,7 @@ class MayCounter(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         player = 1 - game.turn_player
-        if not game.watching.counter:
+        if not game.watching.counter or not holds("2.8.2"):
             frame.answer = words.PASS
             return NEXT
         options = [words.PASS, *playable_cards(game, player, counter=True)]

@@ -4,6 +4,7 @@ from typing import Final
 
 from rules.engine import JUMP, NEXT, POP, Frame, Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.specs import CLIMAX
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import NO_CARD
@@ -38,11 +39,14 @@ class Cancel(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         if not frame.cards or game.specs[frame.cards[-1]].kind != CLIMAX:
             return NEXT
+        if not holds("3.13.1.3"):
+            return POP
         _leave_resolution(game, frame)
         for card in frame.cards:
             game.put_into_waiting_room(card)
         game.note(self.rule, words.CANCELLED, frame.player, frame.number, len(frame.cards))
-        game.happen(words.ON_DAMAGE, frame.player, number=0, by=frame.card)
+        if holds("4.10.1.2.1"):
+            game.happen(words.ON_DAMAGE, frame.player, number=0, by=frame.card)
         return POP
 
 
@@ -55,8 +59,10 @@ class TakeDamage(Step[WeissGame]):
         if len(frame.cards) < frame.number:
             frame.at = 0
             return JUMP
+        if not holds("3.13.1.3"):
+            return POP
         _leave_resolution(game, frame)
-        for card in frame.cards:
+        for card in frame.cards if holds("3.13.1.3.1") else frame.cards[::-1]:
             game.put_into_clock(frame.player, card)
         game.note(self.rule, words.DAMAGED, frame.player, len(frame.cards))
         game.happen(words.ON_DAMAGE, frame.player, number=len(frame.cards), by=frame.card)

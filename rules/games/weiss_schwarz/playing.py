@@ -6,7 +6,7 @@ from rules.engine import CALL, JUMP, NEXT, POP, Frame, Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.context import asking
 from rules.games.weiss_schwarz.book import holds
-from rules.games.weiss_schwarz.check_timing import CheckTiming, Fire
+from rules.games.weiss_schwarz.check_timing import BeforePlaying, Fire
 from rules.games.weiss_schwarz.requirements import event_text, playable_cards, playable_climaxes, usable_abilities
 from rules.games.weiss_schwarz.specs import EVENT
 from rules.games.weiss_schwarz.table import WeissGame
@@ -35,7 +35,7 @@ class MayAct(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         player = game.turn_player
-        options = [words.PASS]
+        options = [words.PASS] if holds("4.5.3") else []
         options += _in_force(game, playable_cards(game, player))
         options += _possible_exchanges(game, player) if holds("6.5.1.2.4") else []
         options += usable_abilities(game, player) if holds("6.5.1.2.3") else []
@@ -77,9 +77,10 @@ class Act(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         chosen = frame.answer
-        if chosen == words.PASS and holds("6.5.1.3") and holds("8.5.2.3"):
+        if chosen == words.PASS and holds("6.5.1.3") and holds("8.5.2.3") and holds("4.5.3.2"):
             return POP
-        frame.at = 0 if holds("8.5.2.2") else 3  # and another play timing (8.5.2.2), behind the beginning of the phase
+        is_asked_again = holds("8.5.2.2") and holds("4.5.3.1")
+        frame.at = 0 if is_asked_again else 3  # and another play timing (8.5.2.2), behind the beginning of the phase
         if chosen >= words.ACTIVATE or chosen < words.EXCHANGE:
             return play(game, game.turn_player, chosen)
         one, other = divmod(chosen - words.EXCHANGE, 5)
@@ -94,7 +95,7 @@ def play(game: WeissGame, player: int, chosen: int) -> int:
         card, at = divmod(chosen - words.ACTIVATE, words.MOST_ABILITIES)
         ability = game.abilities(card)[at]
         game.note("8.6.2.3.1", words.ABILITY_PLAYED, player, card, at)
-        by = asking(ability, player, card, game.incarnation[card])
+        by = asking(ability, player if holds("4.3.4") else 1 - player, card, game.incarnation[card])
         by.place = game.position_of(card)
         game.stack.append(by)
         return CALL
@@ -111,7 +112,14 @@ class ChoosePosition(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         if not holds("8.6.2.2"):
             return NEXT
-        return game.ask(frame.player, words.POSITION, self.rule, _POSITION_OPTIONS)
+        return game.ask(frame.player, words.POSITION, self.rule, _positions(game, frame.player, self.rule))
+
+
+def _positions(game: WeissGame, player: int, rule: str) -> list[int]:
+    """3.5.2, 3.6.1: all five positions of the stage; for a standby icon too (4.12.2.10.1)."""
+    if rule == "4.12.2.10" and not holds("4.12.2.10.1"):
+        return [position for position in POSITIONS if game.sides[player].stage[position] == NO_CARD]
+    return _POSITION_OPTIONS if holds("3.5.2") and holds("3.6.1") else _POSITION_OPTIONS[:1]
 
 
 class PayCost(Step[WeissGame]):
@@ -120,7 +128,8 @@ class PayCost(Step[WeissGame]):
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
-        pay_stock(game, frame.player, game.cost(frame.card))
+        if holds("2.7.2"):
+            pay_stock(game, frame.player, game.cost(frame.card))
         return NEXT
 
 
@@ -164,7 +173,10 @@ class ExecuteEvent(Step[WeissGame]):
         assert text is not None  # noqa: S101
         _is_played(game, frame.player, card)
         game.sides[frame.player].hand.remove(card)
-        game.put_into_resolution(card)
+        if holds("3.13.1.1"):
+            game.put_into_resolution(card)
+        else:
+            game.put_into_waiting_room(card)
         game.note(self.rule, words.EVENT_PLAYED, frame.player, card)
         game.stack.append(asking(text, frame.player, card, game.incarnation[card]))
         frame.number = game.incarnation[card]
@@ -177,7 +189,7 @@ class PutAwayEvent(Step[WeissGame]):
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
-        if game.incarnation[frame.card] == frame.number:
+        if game.incarnation[frame.card] == frame.number and holds("3.4.1"):
             game.take_out(frame.card)
             game.put_into_waiting_room(frame.card)
         return NEXT
@@ -218,5 +230,5 @@ PLAY_CHARACTER: Final = Procedure(
 )
 PLAY_EVENT: Final = Procedure("8.6.2", PayCost("8.6.2.3.1"), ExecuteEvent("8.6.2.5.2"), PutAwayEvent("8.6.2.5.2"))
 MAIN_PHASE: Final = Procedure(
-    "6.5", Fire("6.5.1.1", words.MAIN_PHASE), CheckTiming("8.5.2.1"), MayAct("6.5.1.2"), Act("6.5.1.2")
+    "6.5", Fire("6.5.1.1", words.MAIN_PHASE), BeforePlaying("8.5.2.1"), MayAct("6.5.1.2"), Act("6.5.1.2")
 )

@@ -79,6 +79,8 @@ def _event_is_playable(game: WeissGame, player: int, card: int, counter: bool) -
     text = event_text(game, card)
     if text is None or (counter and not text.counter):
         return False
+    if text.counter and not counter and not holds("2.8.2.1"):
+        return False
     return _can(game, player, card, text)
 
 

@@ -22,13 +22,13 @@ class Losing(Step[WeissGame]):
         rule = self.rule
         for player in (0, 1):
             side = game.sides[player]
-            if len(side.level) >= LEVEL_LIMIT and holds("9.4.1.1"):
+            if len(side.level) >= LEVEL_LIMIT and holds("9.4.1.1") and holds("1.2.2.1"):
                 losers.append(player)
                 rule = "9.4.1.1"
-            elif not side.deck and not side.waiting_room and holds("9.4.1.2"):
+            elif not side.deck and not side.waiting_room and holds("9.4.1.2") and holds("1.2.2.2"):
                 losers.append(player)
                 rule = "9.4.1.2"
-        if not losers:
+        if not losers or not holds("1.2.2") or not holds("1.2.1"):
             return NEXT
         if len(losers) == 2 and not holds("1.2.3"):
             losers.pop()
@@ -44,6 +44,8 @@ class Settle(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         game.unsettled = False
+        if game.standby and not holds("4.4.2"):
+            return NEXT
         leaving: list[tuple[int, str]] = []
         for player in (0, 1):
             leaving += _illegal(game, player)
@@ -58,12 +60,12 @@ def _illegal(game: WeissGame, player: int) -> list[tuple[int, str]]:
     side = game.sides[player]
     specs = game.specs
     changed = game.changed_cards() if game.may_have_lower_power() else {}
-    found = [(card, "9.6.2") for card, _ in side.under if holds("9.6.2")]
+    found = [(card, "9.6.2") for card, _ in side.under if holds("9.6.2") and holds("3.6.2")]
     for position, card in enumerate(side.stage):
         if card == NO_CARD:
             if side.markers[position] and holds("9.7.1"):
                 found += [(marker, "9.7.1") for marker in side.markers[position]]
-        elif specs[card].kind != CHARACTER and holds("9.6.1"):
+        elif specs[card].kind != CHARACTER and holds("9.6.1") and holds("3.6.7"):
             found.append((card, "9.6.1"))
         elif (changed[card].power if card in changed else specs[card].power) <= 0 and _is_powerless(game, card):
             found.append((card, "9.5.1"))
@@ -80,8 +82,8 @@ def _is_powerless(game: WeissGame, card: int) -> bool:
 def _illegal_climaxes(game: WeissGame, player: int) -> list[tuple[int, str]]:
     area = game.sides[player].climax
     climaxes = [card for card in area if game.specs[card].kind == CLIMAX]
-    others = [card for card in area if card not in climaxes and holds("9.6.1")]
-    return [(card, "9.6.1") for card in others] + [(card, "9.6.2") for card in climaxes[:-1]]
+    others = [card for card in area if card not in climaxes and holds("9.6.1") and holds("3.11.3")]
+    return [(card, "9.6.1") for card in others] + [(card, "9.6.2") for card in climaxes[:-1] if holds("3.11.2")]
 
 
 class ChooseInterrupt(Step[WeissGame]):
@@ -96,7 +98,7 @@ class ChooseInterrupt(Step[WeissGame]):
         if not frame.number:
             return POP
         players = (game.turn_player, 1 - game.turn_player)
-        for player in players if holds("9.1.2.1.1.1") else players[::-1]:
+        for player in players if holds("9.1.2.1.1.1") and holds("1.3.4") else players[::-1]:
             flags = (frame.number >> (FLAGS * player)) & (REFRESH | LEVEL_UP)
             if flags:
                 frame.player = player

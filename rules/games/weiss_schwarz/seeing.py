@@ -7,6 +7,7 @@ from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.doing import Look, LookUpTo, Reveal
 from rules.games.weiss_schwarz.abilities.sets import InSlot
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.view import HIDDEN, Asked, Shown, SideView, View, Waiting
 from rules.games.weiss_schwarz.zones import DECK, HAND, NO_CARD, STAGE
@@ -65,24 +66,29 @@ def _side(game: WeissGame, whose: int, player: int, revealed: Revealed) -> SideV
     side = game.sides[whose]
     down = game.face_down
     covered = down if whose != player else ()
+    is_deck_hidden = holds("3.2.2") and (holds("3.1.5.1") or whose == player)
     return SideView(
-        deck=_pile(side.deck, revealed),
-        hand=tuple(side.hand) if whose == player else _pile(side.hand, revealed),
+        deck=_pile(side.deck, revealed) if is_deck_hidden else tuple(side.deck),
+        hand=tuple(side.hand) if whose == player or not holds("3.3.2") else _pile(side.hand, revealed),
         waiting_room=tuple(side.waiting_room),
-        clock=tuple(side.clock),
-        level=_face_up(side.level, covered),
+        clock=tuple(side.clock) if holds("3.1.3") else (HIDDEN,) * len(side.clock),
+        level=_face_up(side.level, covered if holds("3.9.2.2") else ()) if holds("3.9.2.1") else (),
         stock=(HIDDEN,) * len(side.stock),
         climax=tuple(side.climax),
-        memory=_face_up(side.memory, covered),
-        markers=tuple([_face_up(area, down) for area in side.markers]),
+        memory=_face_up(side.memory, covered if holds("3.12.2.2") else ()) if holds("3.12.2.1") else (),
+        markers=tuple([_face_up(area, down if holds("3.7.2") else ()) for area in side.markers])
+        if holds("3.7.2.1")
+        else ((),) * 5,
         resolution=tuple(side.resolution),
-        stage=tuple(side.stage),
+        stage=tuple(side.stage) if whose == player or holds("3.5.3") else (HIDDEN,) * 5,
         under=tuple(side.under),
         damage=side.damage,
     )
 
 
 def _pile(cards: list[int], revealed: Revealed) -> tuple[int, ...]:
+    if not holds("3.1.2") or not holds("3.1.5.1.1"):
+        return ()
     if not revealed:
         return (HIDDEN,) * len(cards)
     return tuple([card if card in revealed else HIDDEN for card in cards])

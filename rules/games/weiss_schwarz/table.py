@@ -30,6 +30,7 @@ from rules.games.weiss_schwarz.zones import (
     STOCK,
     WAITING_ROOM,
     Side,
+    put_on_top,
     zones_of,
 )
 
@@ -107,7 +108,7 @@ class WeissGame(WeissInformation):
             self._seen_before(Happening(words.ON_PUT, player, card, origin=origin, target=zone)) if is_put else None
         )
         self.where[card] = zone
-        if self.face_down and card in self.face_down:
+        if self.face_down and card in self.face_down and _turns_up(origin):
             self.face_down.remove(card)
         self.holder[card] = player
         self.time += 1
@@ -152,19 +153,24 @@ class WeissGame(WeissInformation):
 
     def put_into_waiting_room(self, card: int) -> None:
         """3.4.2: on top. A deck that could not be refreshed can be from now on (9.2.2.1)."""
-        player = self.owner(card)
+        player = self._whose(card)
         side = self.sides[player]
-        side.waiting_room.append(card)
+        put_on_top(side.waiting_room, card, WAITING_ROOM)
         self._arrive(player, card, WAITING_ROOM)
         if not side.deck and holds("9.2.1"):
             self.interrupts |= REFRESH << (FLAGS * player)
 
+    def _whose(self, card: int) -> int:
+        """3.1.6: a card goes to the zone of its owner, who had it in the deck (4.2.2), whoever holds it."""
+        owner, holder = self.owner(card), self.holder[card]
+        return owner if owner == holder or (holds("3.1.6") and holds("4.2.2")) else holder
+
     def put_into_clock(self, player: int, card: int) -> None:
         """3.8.2: on top. The seventh card calls for a level up (9.3.1)."""
         clock = self.sides[player].clock
-        clock.append(card)
+        put_on_top(clock, card, CLOCK)
         self._arrive(player, card, CLOCK)
-        if len(clock) >= CLOCK_LIMIT and holds("9.3.1"):
+        if len(clock) >= CLOCK_LIMIT and holds("9.3.1") and holds("3.8.3"):
             self.interrupts |= LEVEL_UP << (FLAGS * player)
 
     def put_into_hand(self, card: int) -> None:
@@ -202,13 +208,14 @@ class WeissGame(WeissInformation):
 
     def put_into_markers(self, player: int, card: int, position: int) -> None:
         """3.7.2: on top of those already under the position."""
-        self.sides[player].markers[position].append(card)
+        position = position if holds("3.7.1.1") else 0
+        put_on_top(self.sides[player].markers[position], card, MARKERS)
         self._arrive(player, card, MARKERS)
         self.unsettled = True
 
     def _put(self, card: int, zone: int) -> None:
         player = self.owner(card)
-        self.sides[player].pile(zone).append(card)
+        put_on_top(self.sides[player].pile(zone), card, zone)
         self._arrive(player, card, zone)
 
     def put_on_stage(self, player: int, card: int, position: int, orientation: int, how: int = 0) -> None:
@@ -345,6 +352,8 @@ class WeissGame(WeissInformation):
         """4.6: stand, rest or reverse a character; one that is turned so already does not become so (1.3.2.1)."""
         if self.orientation[card] == orientation and holds("1.3.2.1"):
             return
+        if not holds(_STATES[orientation]) or not holds("4.6.1"):
+            return
         if orientation == words.REVERSE and self.limited(card, words.CANNOT_BECOME_REVERSED):
             return
         self.orientation[card] = orientation
@@ -414,6 +423,15 @@ class WeissGame(WeissInformation):
             self.is_stale = True
         if until >= 0:
             self.timed = [one for one in self.timed if one.until > until]
+
+
+# The three states of a character, by orientation (4.6.1).
+_STATES: Final = ("4.6.1.1", "4.6.1.2", "4.6.1.3")
+
+
+def _turns_up(zone: int) -> bool:
+    """3.9.2.2.2, 3.12.2.2.2: a card that lay face down lies by the rules of the zone that it comes to."""
+    return holds("3.9.2.2.2" if zone == LEVEL else "3.12.2.2.2")
 
 
 def _is_over(until: int, end: int) -> bool:

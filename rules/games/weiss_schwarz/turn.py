@@ -7,7 +7,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.actions import Call, Draw
 from rules.games.weiss_schwarz.attack import ATTACK_PHASE, ENCORE_STEP
 from rules.games.weiss_schwarz.book import holds
-from rules.games.weiss_schwarz.check_timing import CheckTiming
+from rules.games.weiss_schwarz.check_timing import BeforePlaying, CheckTiming
 from rules.games.weiss_schwarz.playing import MAIN_PHASE, MayPlayClimax, PlayClimax
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import NO_CARD
@@ -17,7 +17,7 @@ HAND_LIMIT: Final = 7
 
 def hand_limit() -> int:
     """3.3.3.1: seven cards."""
-    return HAND_LIMIT if holds("3.3.3.1") else 100
+    return HAND_LIMIT if holds("3.3.3.1") and holds("3.3.3") else 100
 
 
 class BeginTurn(Step[WeissGame]):
@@ -38,7 +38,8 @@ class StandAll(Step[WeissGame]):
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
-        for card in game.sides[game.turn_player].stage:
+        master = game.turn_player if holds("4.3.2") else 1 - game.turn_player
+        for card in game.sides[master].stage:
             if card != NO_CARD and not game.limited(card, words.CANNOT_STAND):
                 game.turn_card(card, words.STAND, self.rule)
         return NEXT
@@ -165,7 +166,7 @@ CLOCK_PHASE: Final = Procedure(
 CLIMAX_PHASE: Final = Procedure(
     "6.6",
     CheckTiming("6.6.1.1", words.CLIMAX_PHASE),
-    CheckTiming("8.5.2.1"),
+    BeforePlaying("8.5.2.1"),
     MayPlayClimax("6.6.1.2.1"),
     PlayClimax("8.6.2.5.3"),
     CheckTiming("6.6.1.3"),

@@ -36,6 +36,18 @@ BACK: Final = (3, 4)
 POSITIONS: Final = (0, 1, 2, 3, 4)
 
 
+# The rules that a card comes on top of those of its zone; elsewhere its player may change the order.
+_ON_TOP: Final = ("", "", "3.4.2", "", "3.8.2", "3.9.3", "3.10.2", "", "", "3.13.2", "3.7.2")
+
+
+def put_on_top(pile: list[int], card: int, zone: int) -> None:
+    """Put a card on top of the other ones of a zone."""
+    if pile and not holds(_ON_TOP[zone]):
+        pile.insert(0, card)
+    else:
+        pile.append(card)
+
+
 def facing(position: int) -> int:
     """Return the position of the opponent that faces a position of the centre stage (3.6.6)."""
     return 2 - position if holds("3.6.6") else position

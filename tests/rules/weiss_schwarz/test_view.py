@@ -89,6 +89,7 @@ def test_every_zone_of_a_side_is_in_the_view() -> None:
     assert set(View.__annotations__["sides"].__args__[0]._fields) == set(Side.__slots__)
 
 
+@pytest.mark.rules("3.1.2", "3.1.3", "3.2.2", "3.3.2", "3.5.3")
 def test_what_a_player_sees() -> None:
     rook, knight = character("Rook"), character("Knight")
     table = Table(
@@ -103,7 +104,21 @@ def test_what_a_player_sees() -> None:
     assert mine.sides[P].deck == (HIDDEN,) * 10
     assert mine.sides[P].clock == theirs.sides[P].clock
     assert mine.sides[P].stage == theirs.sides[P].stage
+    assert mine.sides[Q].stage == theirs.sides[Q].stage
+    assert [theirs.specs[card].name for card in theirs.sides[P].clock] == ["Knight"]
     assert "Rook" not in {spec.name for spec in theirs.specs.values()}
+
+
+@pytest.mark.rules("3.1.5.1", "3.1.5.1.1")
+def test_how_many_cards_went_onto_a_deck_is_seen_by_all_and_their_order_is_not() -> None:
+    game = Table(Zones(deck=3, waiting_room=[character("Rook"), character("Knight")])).run(MAIN_PHASE).game
+    other = game.clone()
+    rook, knight = game.sides[P].waiting_room
+    for one, cards in ((game, (rook, knight)), (other, (knight, rook))):
+        for card in cards:
+            one.move(card, DECK, "test")
+    assert view_of(game, Q) == view_of(other, Q)
+    assert view_of(game, Q).sides[P].deck == (HIDDEN,) * 5
 
 
 def test_a_request_of_the_other_player_says_who_and_what_kind_and_no_options() -> None:
@@ -115,6 +130,7 @@ def test_a_request_of_the_other_player_says_who_and_what_kind_and_no_options() -
     assert (theirs.player, theirs.kind, theirs.rule, theirs.options) == (P, words.CLOCK, "6.4.1.2", ())
 
 
+@pytest.mark.rules("3.9.2.1", "3.9.2.2", "3.12.2.1", "3.12.2.2")
 @pytest.mark.parametrize(("zone", "name"), [(LEVEL, "level"), (MEMORY, "memory")])
 def test_face_down_cards_of_level_and_memory_are_seen_by_their_owner_alone(zone: int, name: str) -> None:
     game = Table(Zones(hand=1)).game
@@ -126,6 +142,7 @@ def test_face_down_cards_of_level_and_memory_are_seen_by_their_owner_alone(zone:
     assert getattr(view_of(game, Q).sides[P], name) == (HIDDEN,)
 
 
+@pytest.mark.rules("3.7.2", "3.7.2.1")
 def test_face_down_markers_are_seen_by_nobody_and_face_up_ones_by_all() -> None:
     game = Table(Zones(hand=1, stage={1: character("Rook")})).game
     card = game.sides[P].hand[0]

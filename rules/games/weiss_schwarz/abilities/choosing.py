@@ -63,7 +63,7 @@ class Choose(ProgramStep):
             return self.done(game, by)
         up_to = (self.up_to and holds("8.6.3.1.1")) or (self.may_fail and holds("8.6.3.1.4"))
         if options and not up_to and len(options) <= missing and holds("8.6.3.1.2"):
-            by.cards += options
+            by.cards += options if len(options) == missing or holds("1.3.2") else []
             return self.done(game, by)
         may_pass = up_to or not options or not holds("8.6.3.1")
         return game.ask(chooser, words.CHOOSE, self.rule, [words.PASS, *options] if may_pass else options)

@@ -9,6 +9,7 @@ from rules.games.weiss_schwarz.abilities.ability import Amount, Cards
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep
 from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.book import holds
+from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
 from rules.games.weiss_schwarz.zones import (
     CLOCK,
     DECK,
@@ -44,6 +45,8 @@ class Top(ProgramStep):
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         player = 1 - by.player if self.is_opponents else by.player
+        if self.zone == CLOCK and not holds("4.10.2"):
+            return game.call(DAMAGE_PROCESS, player, by.card, self.amount.of(game, by))
         if self.up_to and by.answer == words.PASS:
             return self._done(game, by)
         if len(by.cards) >= self.amount.of(game, by):
@@ -59,7 +62,7 @@ class Top(ProgramStep):
         if self.up_to:
             by.at -= 1  # ask before the next
             return JUMP
-        return STAY
+        return STAY if holds("3.2.3") else self.do(game, by)  # what interrupts does so after each card
 
     def _done(self, game: "WeissGame", by: ProgramFrame) -> int:
         if self.slot >= 0:
@@ -91,7 +94,7 @@ class AskUpTo(ProgramStep):
             return NEXT
         deck = game.sides[1 - by.player if self.is_opponents else by.player].deck
         left = len(deck) - len(by.cards) if self.stay else len(deck)
-        if len(by.cards) >= self.amount.of(game, by) or left <= 0:
+        if len(by.cards) >= self.amount.of(game, by) or (left <= 0 and holds("3.2.3.3")):
             by.answer = words.PASS
             return NEXT
         return game.ask(by.player, words.UP_TO, self.rule, [words.PASS, 1])
@@ -203,6 +206,18 @@ class Put(ProgramStep):
             by.slots[self.cards.slot] = []
             for card in cards:
                 by.slots[self.cards.slot] += (card, game.incarnation[card])
+
+
+class PutFlipped(Put):
+    """3.13.1.4: cards flipped over lie in the resolution zone for a time, and then go away together."""
+
+    __slots__ = ()
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        if holds("3.13.1.4"):
+            return super().do(game, by)
+        by.at += 2
+        return JUMP
 
 
 class TakeOrdered(ProgramStep):

@@ -103,17 +103,24 @@ def _great_performance(read: Fields) -> Program:
 
 
 def _shift(read: Fields) -> Program:
-    """10.11.2: at the beginning of the main phase, this card of the clock for one of the hand of the same colour."""
+    """10.11.2: at the beginning of the main phase, this card of the clock for one of the hand of the same colour.
+
+    Exactly two cards (10.11.3), and not if one of them is not there (10.11.3.1, 10.11.3.2).
+    """
+    level: dict[str, Any] = {"number": {"cards_in": "level"}, "least": read.take("shift")}
+    here: dict[str, Any] = {"there_are": {"zone": "clock", "is": "this"}}
+    cards: dict[str, Any] = {"zone": "hand", "same": "colour"} if holds("10.11.3.2") else {"zone": "hand"}
+    other: dict[str, Any] = {"choose": cards, "as": "other"}
     return {
         "kind": "auto",
         "keyword": "shift",
         "rule": "10.11.2",
         "in": "clock",
         "when": {"at": "main phase"},
-        "if": {"number": {"cards_in": "level"}, "least": read.take("shift")},
+        "if": {"all": [level, here]} if holds("10.11.3.1") else level,
         "do": [
             {
-                "may": [{"reveal": {"choose": {"zone": "hand", "same": "colour"}, "as": "other"}}],
+                "may": [{"reveal": other if holds("10.11.3") else {**other, "up_to": True}}],
                 "then": [{"exchange": "this", "with": "other"}, {"use": "shift"}],
             }
         ],

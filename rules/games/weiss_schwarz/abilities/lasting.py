@@ -72,13 +72,14 @@ class DealDamage(ProgramStep):
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         amount = self.amount.of(game, by)
-        if amount <= 0:
+        if amount <= 0 and holds("1.3.2.2"):
             return NEXT
         player = by.player if self.is_yours else 1 - by.player
         shielded = any(who == player and amount >= least for who, least in game.shields)
         if shielded and self._is_of_character(game, by) and holds("1.3.3"):
             return NEXT
-        source = NO_CARD if self.of_nobody or not holds("4.11.1.2") else by.card
+        is_by_card = not self.of_nobody and holds("4.11.1.2") and holds("4.11.1.2.1")
+        source = by.card if is_by_card else NO_CARD
         return game.call(DAMAGE_PROCESS, player, source, amount)
 
     def _is_of_character(self, game: "WeissGame", by: ProgramFrame) -> bool:
@@ -202,4 +203,6 @@ class WinOrLose(ProgramStep):
         self.is_loss = is_loss
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        if not holds("1.2.1"):
+            return NEXT
         return game.end(self.rule, (by.player if self.is_loss else 1 - by.player,))

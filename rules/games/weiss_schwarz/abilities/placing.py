@@ -17,6 +17,7 @@ from rules.games.weiss_schwarz.zones import (
     POSITIONS,
     RESOLUTION,
     STAGE,
+    WAITING_ROOM,
     facing,
 )
 
@@ -42,7 +43,7 @@ class ChoosePlace(ProgramStep):
         self.positions = positions
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        if not self.cards.find(game, by):
+        if not self.cards.find(game, by) and holds("10.15.4"):
             by.at += 2
             return JUMP
         return game.ask(by.player, words.POSITION, self.rule, list(self.positions))
@@ -139,7 +140,7 @@ class ChooseEmptyPlace(ProgramStep):
 
 
 class PutUnder(ProgramStep):
-    """3.7: put cards into the marker area of this card, or of a card in a slot."""
+    """3.7: put cards into the marker area of this card, or of a card in a slot; several in any order (3.7.2.2)."""
 
     __slots__ = ("cards", "is_face_down", "under")
 
@@ -151,12 +152,24 @@ class PutUnder(ProgramStep):
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         above = [card for card in self.under.find(game, by) if game.where[card] == STAGE]
-        if not above:
-            return NEXT
-        player, position = game.holder[above[0]], game.position_of(above[0])
-        cards = self.cards.find(game, by)
+        cards = self.cards.find(game, by) if above else []
+        if len(cards) > 1 and holds("3.7.2.2"):
+            left = [card for card in cards if card not in by.cards]
+            if len(left) > 1:
+                return game.ask(by.player, words.CHOOSE, "3.7.2.2", left)
+            cards = [*by.cards, *left]
+            by.cards = []
+        if cards:
+            self._put(game, by, cards, above[0])
+        by.at += 2
+        return JUMP
+
+    def _put(self, game: "WeissGame", by: ProgramFrame, cards: list[int], above: int) -> None:
+        player, position = game.holder[above], game.position_of(above)
         for card in cards:
             if game.where[card] == STAGE:
+                if not holds("10.14.1.1.2.1"):
+                    _hand_on_markers(game, card, position)
                 game.leave_stage(card, RESOLUTION, self.rule)
             game.take_out(card)
             game.put_into_markers(player, card, position)
@@ -167,7 +180,13 @@ class PutUnder(ProgramStep):
             by.slots[self.cards.slot] = []
             for card in cards:
                 by.slots[self.cards.slot] += (card, game.incarnation[card])
-        return NEXT
+
+
+def _hand_on_markers(game: "WeissGame", card: int, position: int) -> None:
+    markers = game.sides[game.holder[card]].markers
+    place = game.position_of(card)
+    markers[position] += markers[place]
+    markers[place] = []
 
 
 class Stack(ProgramStep):
@@ -185,10 +204,12 @@ class Stack(ProgramStep):
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         cards = self.cards.find(game, by)
-        if not cards and holds("10.14.1.1.1") and holds("10.15.4"):
-            return NEXT
         if game.where[by.card] != STAGE or game.incarnation[by.card] != by.number:
             return NEXT  # 10.14.1.1.1, 10.15.4
+        if not cards:
+            if not holds("10.14.1.1.1") or not holds("10.15.4"):
+                game.leave_stage(by.card, WAITING_ROOM, self.rule)
+            return NEXT
         player, origin = game.holder[by.card], game.position_of(by.card)
         position = by.answer if self.where == CHOSEN_POSITION else origin
         game.take_out(cards[0])
@@ -198,10 +219,18 @@ class Stack(ProgramStep):
         game.leave_stage(by.card, RESOLUTION, self.rule)
         game.take_out(by.card)
         game.put_on_stage(player, cards[0], position, words.STAND if holds("10.15.3.1") else words.REST)
+        if not holds("10.15.3"):
+            _hand_on_effects(game, by, cards[0])
         for marker in (*markers, by.card):
             game.put_into_markers(player, marker, position)
         game.note(self.rule, words.PLACED, player, cards[0], position)
         return NEXT
+
+
+def _hand_on_effects(game: "WeissGame", by: ProgramFrame, new: int) -> None:
+    for one in game.lasting:
+        if (by.card, by.number) in zip(one.cards[::2], one.cards[1::2], strict=True):
+            one.cards += (new, game.incarnation[new])
 
 
 class Exchange(ProgramStep):
@@ -216,6 +245,8 @@ class Exchange(ProgramStep):
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         one, other = self.one.find(game, by), self.other.find(game, by)
+        if one and not other and not holds("10.8.3"):
+            game.move(one[0], WAITING_ROOM, self.rule)
         if not one or not other:
             return NEXT  # 10.8.3
         card, new = one[0], other[0]
@@ -226,7 +257,7 @@ class Exchange(ProgramStep):
         player = game.holder[card]
         position = game.leave_stage(card, new_zone, self.rule)
         game.take_out(new)
-        game.put_on_stage(player, new, position, words.STAND, words.HOW_CHANGED)
+        game.put_on_stage(player, new, position, words.STAND, words.HOW_CHANGED if holds("10.8.4") else 0)
         game.note(self.rule, words.PLACED, player, new, position)
         return NEXT
 

@@ -32,7 +32,9 @@ from rules.games.weiss_schwarz.abilities.reading_cards import (
 from rules.games.weiss_schwarz.abilities.reading_changes import read_changes
 from rules.games.weiss_schwarz.abilities.reading_effects import Effects
 from rules.games.weiss_schwarz.abilities.sets import ANYONES
-from rules.games.weiss_schwarz.zones import CLIMAX_AREA, HAND, STAGE
+from rules.games.weiss_schwarz.book import holds
+from rules.games.weiss_schwarz.zones import CLIMAX_AREA, HAND, STAGE, ZONES
+from rules.in_force import all_in_force
 
 CATEGORIES: Final = {"act": ACTIVATED, "auto": AUTOMATIC, "cont": CONTINUOUS, "event": EVENT_TEXT}
 
@@ -41,7 +43,8 @@ def read_ability(program: Any, at: str = "program") -> Ability:
     """Return the ability that a program is; raises ProgramError, which says where it is not understood."""
     written = written_out(program, at)
     try:
-        return _read(json.dumps(written, sort_keys=True), at)
+        read = _read if all_in_force() else _read.__wrapped__
+        return read(json.dumps(written, sort_keys=True), at)
     except TypeError as error:
         raise ProgramError(f"{at}: it is no JSON: {error}") from error
 
@@ -120,7 +123,7 @@ def _paying(effects: Effects, read: Fields, cost: Any, payable: Condition | None
             lasting.BeginPayment("8.4.2.1"),
             *effects.paid(cost, read.here("cost")),
             lasting.EndPayment("8.4.2", is_activated=is_activated),
-            *effects.steps(read.take("used", []), read.here("used")),
+            *_used(effects, read),
         ]
     done = effects.steps(read.take("do"), read.here("do"))
     if payable is None or category != AUTOMATIC:
@@ -129,15 +132,29 @@ def _paying(effects: Effects, read: Fields, cost: Any, payable: Condition | None
     return [*ask, *paid, *done]
 
 
+def _used(effects: Effects, read: Fields) -> list[Step[Any]]:
+    effects.is_paid = True
+    written = effects.steps(read.take("used", []), read.here("used"))
+    effects.is_paid = False
+    return written
+
+
 def _condition(read: Fields, slots: Slots) -> Condition | None:
     return read_condition(read.take("if"), read.here("if"), slots) if read.has("if") else None
 
 
 def _zones(read: Fields, category: int) -> int:
     """2.12.2: the stage, or the climax area of a climax; others where the text says so."""
-    if read.has("in"):
+    if read.has("in") and not holds("2.12.2.3"):
+        read.take("in")
+    elif read.has("in"):
         return read_zones(read, "in")
-    return 1 << HAND if category == EVENT_TEXT else 1 << STAGE | 1 << CLIMAX_AREA
+    if category == EVENT_TEXT:
+        return 1 << HAND
+    if not holds("2.12.2"):
+        return (1 << ZONES) - 1
+    stage = 1 << STAGE if holds("2.12.2.1") else (1 << ZONES) - 1
+    return stage | (1 << CLIMAX_AREA if holds("2.12.2.2") else (1 << ZONES) - 1)
 
 
 def read_trigger(read: Fields, slots: Slots) -> Trigger:

@@ -9,8 +9,9 @@ from rules.games.weiss_schwarz.abilities.ability import BY, THAT, THIS, Amount, 
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.names import NUMBERS, ORIENTATIONS, ROLES, WHOSE
 from rules.games.weiss_schwarz.abilities.triggers import CardTests
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.specs import COLOURS, ICONS, KINDS
-from rules.games.weiss_schwarz.zones import ZONE_NAMES
+from rules.games.weiss_schwarz.zones import POSITIONS, ZONE_NAMES
 
 
 class Slots:
@@ -38,8 +39,15 @@ def read_cards(value: Any, at: str, slots: Slots) -> Cards:
         if read.has("among"):
             slot = slots.known(read.text("among"), read.at)
             return sets.Those(sets.InSlot(slot, even_if_moved=read.flag("even_if_moved")), read_tests(read, slots))
-        zone = ZONE_NAMES.index(read.one_of("zone", ZONE_NAMES, "stage"))
+        zone = ZONE_NAMES.index(read.one_of("zone", ZONE_NAMES, _usual_zone(read)))
         return sets.InZone(zone, read_whose(read), read_tests(read, slots), read.number("top") - read.number("bottom"))
+
+
+def _usual_zone(read: Fields) -> str:
+    """2.3.2.1.2, 2.3.2.3.2: where nothing is said a climax is one of the climax area, a character one of the stage."""
+    if read.values.get("type") == "climax" and holds("2.3.2.3.2"):
+        return "climax_area"
+    return "stage" if holds("2.3.2.1.2") else "waiting_room"
 
 
 def read_card_tests(value: Any, at: str, slots: Slots) -> CardTests:
@@ -113,11 +121,18 @@ def read_colours(read: Fields, key: str) -> int:
 
 def _place(read: Fields, _slots: Slots) -> Test:
     name = read.one_of("place", (*card_tests.PLACES, "in front", "behind", "facing"))
-    return card_tests.At(card_tests.PLACES[name]) if name in card_tests.PLACES else card_tests.SeenFromThis(name)
+    if name in card_tests.PLACES:
+        return card_tests.At(card_tests.PLACES[name]) if holds("3.6.4") else _ANYWHERE
+    return card_tests.SeenFromThis(name) if name == "facing" or holds("3.6.5") else _ANYWHERE
 
 
 def _same(read: Fields, _slots: Slots) -> Test:
     return card_tests.SameTrait() if read.one_of("same", ("trait", "colour")) == "trait" else card_tests.SameColour()
+
+
+def _named(names: tuple[str, ...]) -> Test:
+    """2.1.2: the cards of just these names, and none whose name has more in it."""
+    return card_tests.Named(names) if holds("2.1.2") else card_tests.NameHas(names[0])
 
 
 def _is(read: Fields, _slots: Slots) -> Test:
@@ -125,8 +140,13 @@ def _is(read: Fields, _slots: Slots) -> Test:
     for name in names:
         if name not in _STATES:
             raise ProgramError(f"{read.here('is')}: {name!r} is none of {', '.join(_STATES)}")
+    if "marked" in names and not holds("3.7.4"):
+        return _ANYWHERE
     return _STATES[names[0]] if len(names) == 1 else card_tests.Both(tuple(_STATES[name] for name in names))
 
+
+# What a word about the stage comes to where the rule that explains it is out of force.
+_ANYWHERE: Final = card_tests.At(frozenset(POSITIONS))
 
 _STATES: Final[dict[str, Test]] = {
     "this": card_tests.This(),
@@ -142,7 +162,7 @@ _STATES: Final[dict[str, Test]] = {
 _TESTS: Final[dict[str, Callable[[Fields, Slots], Test]]] = {
     "type": lambda read, _: card_tests.Kind(KINDS.index(read.one_of("type", KINDS))),
     "trait": lambda read, _: card_tests.Trait(read.texts("trait")),
-    "name": lambda read, _: card_tests.Named(read.texts("name")),
+    "name": lambda read, _: _named(read.texts("name")),
     "name_has": lambda read, _: card_tests.NameHas(read.text("name_has")),
     "colour": lambda read, _: card_tests.Coloured(read_colours(read, "colour")),
     "turned": lambda read, _: card_tests.Turned(ORIENTATIONS[read.one_of("turned", ORIENTATIONS)]),

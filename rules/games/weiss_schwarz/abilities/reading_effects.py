@@ -39,6 +39,7 @@ class Effects:
         self.read_ability = ability
         self.gives: list[Ability] = []
         self.is_cost = False  # what is paid is not searched for
+        self.is_paid = False  # within what is done when the cost is paid
         self.replay: Steps = []  # the effect of the replay command (11.3.1)
 
     def ability(self, value: Any, at: str) -> Ability:
@@ -146,27 +147,28 @@ def _opponents(read: Fields, key: str = "of", default: str = "yours") -> bool:
 
 
 def _draw(effects: Effects, read: Fields) -> Steps:
+    """4.7.1: the top card of the deck comes to hand, so many times."""
     amount = effects.amount(read, "draw", 1)
-    return _top_steps(effects, read, amount, ZONE_NAMES.index("hand"))
+    return _top_steps("4.7.1", effects, read, amount, ZONE_NAMES.index("hand"))
 
 
 def _top(effects: Effects, read: Fields) -> Steps:
     amount = effects.amount(read, "top", 1)
-    return _top_steps(effects, read, amount, ZONE_NAMES.index(read.one_of("in", ZONE_NAMES)))
+    return _top_steps(effects.rule, effects, read, amount, ZONE_NAMES.index(read.one_of("in", ZONE_NAMES)))
 
 
-def _top_steps(effects: Effects, read: Fields, amount: Amount, zone: int) -> Steps:
+def _top_steps(rule: str, effects: Effects, read: Fields, amount: Amount, zone: int) -> Steps:
     slot = effects.slots.new(read.text("as")) if read.has("as") else -1
     up_to = read.flag("up_to")
-    top = doing.Top(effects.rule, amount, zone, slot=slot, up_to=up_to, is_opponents=_opponents(read))
-    return [doing.AskUpTo(effects.rule, amount, is_opponents=top.is_opponents), top] if up_to else [top]
+    top = doing.Top(rule, amount, zone, slot=slot, up_to=up_to, is_opponents=_opponents(read))
+    return [doing.AskUpTo("3.2.3.1", amount, is_opponents=top.is_opponents), top] if up_to else [top]
 
 
 def _flip(effects: Effects, read: Fields) -> Steps:
     """3.2.5, 10.7.3: cards flipped over lie in the resolution zone first, then go to the waiting room together."""
     slot = effects.slots.new(read.text("as", ""))
-    top = doing.Top(effects.rule, effects.amount(read, "flip", 1), RESOLUTION, slot=slot)
-    put = doing.Put("10.7.3", sets.InSlot(slot), WAITING_ROOM)
+    top = doing.Top("3.2.5", effects.amount(read, "flip", 1), RESOLUTION, slot=slot)
+    put = doing.PutFlipped("10.7.3", sets.InSlot(slot), WAITING_ROOM)
     return [top, put, doing.TakeOrdered("10.7.3")]
 
 
@@ -181,10 +183,11 @@ def _reveal_top(effects: Effects, read: Fields) -> Steps:
 def _look_steps(effects: Effects, read: Fields, verb: str, *, is_revealed: bool) -> Steps:
     amount, slot = effects.amount(read, verb, 1), effects.slots.new(read.text("as"))
     is_opponents = _opponents(read)
-    look = doing.Look(effects.rule, amount, slot, is_revealed=is_revealed, is_opponents=is_opponents)
+    rule = "4.9.1" if is_revealed else "4.8.1"
+    look = doing.Look(rule, amount, slot, is_revealed=is_revealed, is_opponents=is_opponents)
     if not read.flag("up_to"):
         return [look]
-    return [doing.AskUpTo(effects.rule, amount, stay=True, is_opponents=is_opponents), doing.LookUpTo(look)]
+    return [doing.AskUpTo("3.2.3.1", amount, stay=True, is_opponents=is_opponents), doing.LookUpTo(look)]
 
 
 def _choose(effects: Effects, read: Fields) -> Steps:
@@ -206,7 +209,8 @@ def _stack(effects: Effects, read: Fields) -> Steps:
     """10.14.1.1, 10.15.2: a card is placed, and this card with the rest of its markers becomes its markers."""
     cards = effects.cards(read, "stack", [])
     is_same = read.one_of("at", ("the same place", "stage"), "the same place") == "the same place"
-    stack = placing.Stack(effects.rule, cards, placing.SAME_POSITION if is_same else placing.CHOSEN_POSITION)
+    rule = "10.14.1.1" if is_same else effects.rule
+    stack = placing.Stack(rule, cards, placing.SAME_POSITION if is_same else placing.CHOSEN_POSITION)
     return [stack] if is_same else [placing.ChoosePlace(effects.rule, cards), stack]
 
 
@@ -294,7 +298,8 @@ def _under(effects: Effects, read: Fields) -> Steps:
     before: Steps = []
     cards = effects.cards(read, "under", before)
     above = read_cards(read.take("card", "this"), read.here("card"), effects.slots)
-    return [*before, placing.PutUnder(effects.rule, cards, above, is_face_down=read.flag("face_down"))]
+    put = placing.PutUnder(effects.rule, cards, above, is_face_down=read.flag("face_down"))
+    return [*before, put, doing.TakeOrdered(effects.rule)]
 
 
 def _may(effects: Effects, read: Fields) -> Steps:
@@ -363,7 +368,8 @@ def _shield(effects: Effects, read: Fields) -> Steps:
 
 def _use(effects: Effects, read: Fields) -> Steps:
     keyword = read.one_of("use", words.KEYWORDS)
-    return [lasting.Use(_USED.get(keyword, effects.rule), words.KEYWORDS.index(keyword))]
+    rule = "10.13.3.2" if keyword == "resonate" and not effects.is_paid else _USED.get(keyword, effects.rule)
+    return [lasting.Use(rule, words.KEYWORDS.index(keyword))]
 
 
 # Where the book says when a keyword counts as used.

@@ -30,7 +30,8 @@ class Standby:
         """Return the program, about to run."""
         assert self.ability.effect is not None  # noqa: S101
         slots = [slot[:] for slot in self.slots]
-        return ProgramFrame(self.ability.effect, self.master, self.card, self.incarnation, slots, self.place)
+        master = self.master if holds("4.3.3") else 1 - self.master
+        return ProgramFrame(self.ability.effect, master, self.card, self.incarnation, slots, self.place)
 
 
 class Timed:
@@ -133,7 +134,8 @@ def stand_by(game: "WeissGame", what: Happening, found: list[Match]) -> None:
         if not holds("8.7.2.1") and any(one.ability is match.ability and one.card == by.card for one in game.standby):
             continue
         place = what.place if what.card == by.card else game.position_of(by.card)
-        game.standby.append(Standby(match.ability, by.player, by.card, game.incarnation[by.card], place, slots))
+        master = by.player if holds("4.3.5") else 1 - by.player
+        game.standby.append(Standby(match.ability, master, by.card, game.incarnation[by.card], place, slots))
     if game.timed:
         _timed(game, what)
 

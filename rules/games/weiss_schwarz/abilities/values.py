@@ -175,7 +175,8 @@ def _made(game: "WeissGame", change: Change, cards: list[int], by: ProgramFrame)
 def _standing(game: "WeissGame", ability: Ability, card: int) -> list[ContinuousEffect[Valuation]]:
     if not ability.zones >> game.where[card] & 1:
         return []
-    by = asking(ability, game.holder[card], card, game.incarnation[card])
+    master = game.holder[card] if holds("4.3.6") else 1 - game.holder[card]
+    by = asking(ability, master, card, game.incarnation[card])
     return [StandingEffect(game, ability, standing, by) for standing in ability.standing]
 
 
