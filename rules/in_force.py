@@ -10,27 +10,27 @@ from contextvars import ContextVar
 from typing import Final
 
 # How many blocks put rules out of force anywhere: none but in proofs, and then nobody has to look further.
-_blocks: Final = [0]
+BLOCKS: Final = [0]
 _out: ContextVar[frozenset[tuple[str, str]]] = ContextVar("rules_out_of_force", default=frozenset())
 
 
 def in_force(book: str, rule: str) -> bool:
     """Whether `rule` of `book` is applied: always, but inside of `without`."""
-    return not _blocks[0] or (book, rule) not in _out.get()
+    return not BLOCKS[0] or (book, rule) not in _out.get()
 
 
 def all_in_force() -> bool:
     """Whether no rule of any book is put out of force."""
-    return not _blocks[0]
+    return not BLOCKS[0]
 
 
 @contextmanager
 def without(book: str, rule: str) -> Iterator[None]:
     """Put one rule out of force within the block."""
     token = _out.set(_out.get() | {(book, rule)})
-    _blocks[0] += 1
+    BLOCKS[0] += 1
     try:
         yield
     finally:
-        _blocks[0] -= 1
+        BLOCKS[0] -= 1
         _out.reset(token)

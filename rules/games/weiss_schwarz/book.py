@@ -1,6 +1,6 @@
 """The rulebook that this folder follows."""
 
-from rules.in_force import in_force
+from rules.in_force import BLOCKS, in_force
 
 TITLE = "Weiß Schwarz Comprehensive Rules"
 VERSION = "2.09"
@@ -9,4 +9,4 @@ CITATION = f"{TITLE} {VERSION}"
 
 def holds(rule: str) -> bool:
     """Whether a rule of the book is in force: always, but where a proof takes it out (rules.in_force)."""
-    return in_force(CITATION, rule)
+    return not BLOCKS[0] or in_force(CITATION, rule)

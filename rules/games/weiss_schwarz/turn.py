@@ -15,9 +15,9 @@ from rules.games.weiss_schwarz.zones import NO_CARD
 HAND_LIMIT: Final = 7
 
 
-def hand_limit() -> int:
-    """3.3.3.1: seven cards."""
-    return HAND_LIMIT if holds("3.3.3.1") and holds("3.3.3") else 100
+def is_too_many(cards: int) -> bool:
+    """3.3.3.1: a hand is limited to seven cards."""
+    return cards > HAND_LIMIT and holds("3.3.3.1") and holds("3.3.3")
 
 
 class BeginTurn(Step[WeissGame]):
@@ -81,7 +81,7 @@ class ChooseDiscard(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         hand = game.sides[game.turn_player].hand
-        if len(hand) - len(frame.cards) <= hand_limit():
+        if not is_too_many(len(hand) - len(frame.cards)):
             return NEXT
         return game.ask(game.turn_player, words.DISCARD, self.rule, [card for card in hand if card not in frame.cards])
 
@@ -93,7 +93,7 @@ class Discard(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         side = game.sides[game.turn_player]
-        if len(side.hand) - len(frame.cards) > hand_limit():
+        if is_too_many(len(side.hand) - len(frame.cards)):
             frame.cards.append(frame.answer)
             frame.at -= 1
             return JUMP
@@ -138,7 +138,7 @@ class EndTurn(Step[WeissGame]):
         game.end_lasting(game.turn)
         game.used = []
         game.shields = []
-        if frame.card or len(game.sides[player].hand) > hand_limit():
+        if frame.card or is_too_many(len(game.sides[player].hand)):
             frame.at = 0
             return JUMP
         game.note(self.rule, words.TURN_ENDED, player, game.turn)

@@ -121,7 +121,7 @@ def _match(game: "WeissGame", what: Happening, player: int, card: int, zone: int
 
 def stand_by(game: "WeissGame", what: Happening, found: list[Match]) -> None:
     """Let abilities enter a standby condition; the cards that they are about are those that are there now."""
-    if not holds("8.7.2"):
+    if found and not holds("8.7.2"):
         return
     for match in found:
         by = match.by
