@@ -4,7 +4,7 @@ from typing import Any
 
 from django.contrib import admin
 from django.db.models import Q, QuerySet
-from django.http import HttpRequest
+from django.http import Http404, HttpRequest
 from django.urls import reverse
 from django.utils.html import format_html_join
 
@@ -13,6 +13,13 @@ from rules.folding import fold_search
 from rules.games import GAMES, FieldKind
 
 MAX_DIGITS = 19  # of a key; an address may have any number of them
+
+
+def read_key(object_id: str, what: str) -> int:
+    """Return the key that an address names; raises Http404 where it can be none."""
+    if not object_id.isdecimal() or len(object_id) > MAX_DIGITS:
+        raise Http404(f"no such {what}")
+    return int(object_id)
 
 
 class ReadMostlyAdmin(admin.ModelAdmin):  # type: ignore[type-arg]

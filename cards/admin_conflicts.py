@@ -11,7 +11,7 @@ from django.template.response import TemplateResponse
 from django.urls import URLPattern, path, reverse
 
 from accounts.models import User
-from cards.admin_catalogue import MAX_DIGITS, ReadMostlyAdmin
+from cards.admin_catalogue import ReadMostlyAdmin, read_key
 from cards.importing.settling import SettlingError, keep, take
 from cards.models import ImportConflict, Printing
 from config.methods import forms_only
@@ -49,9 +49,7 @@ class ImportConflictAdmin(ReadMostlyAdmin):
     ) -> HttpResponse:
         """Show what is stored beside what is offered."""
         del form_url
-        if not object_id.isdecimal() or len(object_id) > MAX_DIGITS:
-            raise Http404("no such contradiction")
-        conflict = self._conflict(request, int(object_id), to_write=False)
+        conflict = self._conflict(request, read_key(object_id, "contradiction"), to_write=False)
         context = self.admin_site.each_context(request) | self._context(request, conflict) | (extra_context or {})
         return TemplateResponse(request, "admin/cards/importconflict/conflict.html", context)
 

@@ -14,7 +14,7 @@ from django.template.response import TemplateResponse
 from django.urls import URLPattern, path, reverse
 
 from accounts.models import User
-from cards.admin_catalogue import MAX_DIGITS
+from cards.admin_catalogue import read_key
 from cards.importing import adapters, own_csv, uploads
 from cards.importing.job_page import columns_of, page_of
 from cards.importing.reading import MAX_BYTES
@@ -96,9 +96,7 @@ class ImportJobAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
     ) -> HttpResponse:
         """Show the page of a job."""
         del form_url
-        if not object_id.isdecimal() or len(object_id) > MAX_DIGITS:
-            raise Http404("no such import")
-        job = self._job(request, int(object_id))
+        job = self._job(request, read_key(object_id, "import"))
         context = self.admin_site.each_context(request) | self._context(request, job) | (extra_context or {})
         return TemplateResponse(request, "admin/cards/importjob/job.html", context)
 

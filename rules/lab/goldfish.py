@@ -5,21 +5,18 @@ from collections.abc import Iterator
 from rules.games import GAMES
 from rules.games.game import Goldfish
 from rules.lab.frozen_deck import FrozenDeck
+from rules.lab.not_played import NotPlayedError
 from rules.lab.seeds import game_seed
 from rules.lab.tally import Tally
 
 DEFAULT_TURNS = 12
 
 
-class NotPlayedError(ValueError):
-    """The game has no engine yet; the message says so."""
-
-
 def goldfish_of(key: str) -> Goldfish:
     """Return how decks of the game are goldfished; raises NotPlayedError."""
     game = GAMES[key]
     if game.goldfish is None:
-        raise NotPlayedError(f"Decks of {game.title} are built and judged here, but not played yet.")
+        raise NotPlayedError(game)
     return game.goldfish
 
 

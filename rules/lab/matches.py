@@ -11,15 +11,12 @@ from rules.engine.machine import Game
 from rules.games import GAMES
 from rules.games.game import Versus
 from rules.lab.frozen_deck import FrozenDeck
+from rules.lab.not_played import NotPlayedError
 from rules.lab.record import MatchRecord
 from rules.lab.seeds import game_seed
 
 MOST_DECISIONS: Final = 20_000  # a game that goes on for longer is a draw; a usual one has a few hundred
 WON, LOST, DRAWN = "won", "lost", "drawn"
-
-
-class NotPlayedError(ValueError):
-    """The game has no engine yet; the message says so."""
 
 
 class UnknownBotError(ValueError):
@@ -30,7 +27,7 @@ def versus_of(key: str) -> Versus:
     """Return how decks of the game are played against each other; raises NotPlayedError."""
     game = GAMES[key]
     if game.versus is None:
-        raise NotPlayedError(f"Decks of {game.title} are built and judged here, but not played yet.")
+        raise NotPlayedError(game)
     return game.versus
 
 

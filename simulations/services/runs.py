@@ -11,7 +11,8 @@ from decks.frozen import frozen_deck_of
 from decks.legality import judge
 from decks.models import Deck
 from rules.engine import ENGINE_VERSION
-from rules.lab.goldfish import NotPlayedError, goldfish_of
+from rules.lab.goldfish import goldfish_of
+from rules.lab.not_played import NotPlayedError
 from rules.lab.seeds import SEEDS
 from simulations.errors import RefusedRun, RunLimitReached
 from simulations.kinds import GOLDFISH, KINDS

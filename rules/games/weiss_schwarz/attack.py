@@ -52,7 +52,7 @@ class EndOrGoOn(Step[WeissGame]):
         if frame.answer == words.PASS:
             return POP
         game.attacker = frame.answer
-        game.is_stale = game.is_stale or game.watching.looks & LOOKS_AT_ATTACK != 0
+        game.has_changed(LOOKS_AT_ATTACK)
         return NEXT
 
 
@@ -142,7 +142,7 @@ class DeclareAttack(Step[WeissGame]):
         if game.defender != NO_CARD:
             game.defender_incarnation = game.incarnation[game.defender]
         faced = game.defender if holds("7.2.1.5.2") else NO_CARD
-        game.is_stale = game.is_stale or game.watching.looks & LOOKS_AT_ATTACK != 0
+        game.has_changed(LOOKS_AT_ATTACK)
         if game.attack_type != words.FRONTAL or not holds("7.2.1.5.1"):
             game.defender = NO_CARD  # 7.2.1.5.1: being attacked is not being in battle
         game.attacks += 1
@@ -275,7 +275,7 @@ class EndAttack(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         game.attacker = NO_CARD
         game.defender = NO_CARD
-        game.is_stale = game.is_stale or game.watching.looks & LOOKS_AT_ATTACK != 0
+        game.has_changed(LOOKS_AT_ATTACK)
         game.end_lasting(words.THIS_ATTACK)
         frame.at = 1  # 7.2.1.1 is for the first declaration of a turn
         return JUMP

@@ -44,8 +44,7 @@ class BeforePlaying(CheckTiming):
 def fire(game: WeissGame, moment: int) -> None:
     """The trigger condition of a moment is fulfilled."""
     game.moment = moment
-    if game.watching.looks & LOOKS_AT_MOMENT:
-        game.is_stale = True
+    game.has_changed(LOOKS_AT_MOMENT)
     if game.watching.moments >> moment & 1:
         game.happen(words.ON_MOMENT, game.turn_player, number=moment)
 

@@ -19,12 +19,7 @@ from rules.games.weiss_schwarz.abilities.values import (
 )
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.state import WeissState
-from rules.games.weiss_schwarz.zones import (
-    LEVEL,
-    MEMORY,
-    NO_CARD,
-    STAGE,
-)
+from rules.games.weiss_schwarz.zones import LEVEL, MEMORY, NO_CARD, STAGE
 
 _UNCHANGED: Final[dict[int, Values]] = {}
 
@@ -41,6 +36,18 @@ class WeissInformation(WeissState):
     def owner(self, card: int) -> int:
         """Return the player who brought the card (4.2.2)."""
         return 0 if card < len(self.specs) // 2 else 1
+
+    def as_now(self, cards: list[int]) -> list[int]:
+        """Return cards as slots and lasting effects keep them: each followed by the time at which it came there."""
+        found: list[int] = []
+        for card in cards:
+            found += (card, self.incarnation[card])
+        return found
+
+    def has_changed(self, what: int) -> None:
+        """Something else than a card's zone has changed (LOOKS_AT_...), which continuous effects may look at."""
+        if self.watching.looks & what:
+            self.is_stale = True
 
     def is_blank(self, card: int) -> bool:
         """3.9.2.2.1, 3.12.2.2.1: face down in level or memory it has no information that a text could find it by."""

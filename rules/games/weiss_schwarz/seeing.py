@@ -113,7 +113,7 @@ def _revealed(game: WeissGame, player: int) -> Revealed:
     for frame in game.stack:
         if isinstance(frame, ProgramFrame):
             for step in frame.procedure.steps[: frame.at]:
-                if isinstance(step, Look | LookUpTo) and (step.is_revealed or frame.player == player):
+                if isinstance(step, Look) and (step.is_revealed or frame.player == player):
                     revealed.update(_in_slot(game, frame, step.slot))
                 elif isinstance(step, Reveal) and isinstance(step.cards, InSlot):
                     revealed.update(_in_slot(game, frame, step.cards.slot))

@@ -7,11 +7,7 @@ from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_TURNED, Change, Happening
 from rules.games.weiss_schwarz.abilities.standby import Match, matching, notice, stand_by
-from rules.games.weiss_schwarz.abilities.values import (
-    POWER,
-    Lasting,
-    work_out,
-)
+from rules.games.weiss_schwarz.abilities.values import POWER, Lasting, work_out
 from rules.games.weiss_schwarz.abilities.watching import watching
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.information import WeissInformation
@@ -23,7 +19,6 @@ from rules.games.weiss_schwarz.zones import (
     HAND,
     LEVEL,
     MARKERS,
-    MEMORY,
     NO_CARD,
     RESOLUTION,
     STAGE,
@@ -195,10 +190,6 @@ class WeissGame(WeissInformation):
         """3.13.2: face up, on top of its owner's resolution zone."""
         self._put(card, RESOLUTION)
 
-    def put_into_memory(self, card: int) -> None:
-        """3.12.1: into its owner's memory."""
-        self._put(card, MEMORY)
-
     def put_into_deck(self, card: int, *, bottom: bool = False) -> None:
         """3.2: face down, on top of its owner's deck or below it."""
         player = self.owner(card)
@@ -316,10 +307,10 @@ class WeissGame(WeissInformation):
         for marker in markers:
             self.put_into_waiting_room(marker)
 
-    def concede_now(self, player: int) -> None:
+    def concede(self, player: int, rule: str = "1.2.4") -> None:
         """1.2.4: a player may concede at any time."""
         if holds("1.2.4"):
-            self.concede(player, "1.2.4")
+            super().concede(player, rule)
 
     def arrive_in_deck(self, card: int) -> None:
         """9.2.2: a card that the refresh brought into the deck is a new one."""
@@ -357,8 +348,7 @@ class WeissGame(WeissInformation):
         if orientation == words.REVERSE and self.limited(card, words.CANNOT_BECOME_REVERSED):
             return
         self.orientation[card] = orientation
-        if self.watching.looks & LOOKS_AT_TURNED:
-            self.is_stale = True
+        self.has_changed(LOOKS_AT_TURNED)
         player = self.holder[card]
         self.note(rule, words.TURNED, player, card, orientation)
         if orientation == words.REVERSE:
@@ -400,14 +390,13 @@ class WeissGame(WeissInformation):
 
     def give(self, cards: list[int], change: Change, by: ProgramFrame, until: int) -> None:
         """8.9.2: change cards as they are now, until the end of the turn of that number, or of the attack."""
-        frozen: list[int] = []
         for card in cards:
-            frozen += (card, self.incarnation[card])
             self.lasting_zones |= 1 << self.where[card]
         self.time += 1
         self.lasting_limits |= change.limits
         self.lasting_writes |= change.writes
-        self.lasting.append(Lasting(change, tuple(frozen), by, until, self.time if holds("8.9.1.5.2") else 0))
+        time = self.time if holds("8.9.1.5.2") else 0
+        self.lasting.append(Lasting(change, tuple(self.as_now(cards)), by, until, time))
         self.is_stale = True
         if change.writes & POWER:
             self.unsettled = True  # 9.5.1

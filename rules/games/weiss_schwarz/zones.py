@@ -25,8 +25,6 @@ ZONE_NAMES: Final = (
     "markers",
 )  # fmt: skip
 
-# Public zones (3.1.3); whoever looks at a card there sees it.
-PUBLIC: Final = frozenset({WAITING_ROOM, STAGE, CLOCK, LEVEL, CLIMAX_AREA, MEMORY, RESOLUTION})
 # Where only abilities that say so are valid (2.12.2.3).
 ELSEWHERE: Final = (HAND, WAITING_ROOM, CLOCK, LEVEL, MEMORY)
 

@@ -11,6 +11,7 @@ from decks.command_line import UNREADABLE, chosen_game
 from rules.games import GAMES
 from rules.lab import goldfish
 from rules.lab.frozen_deck import FrozenDeck
+from rules.lab.not_played import NotPlayedError
 from rules.lab.seeds import SEEDS
 from rules.lab.tally import Tally
 from simulations.command_line import legal_deck, say_missing_cards, whole
@@ -56,7 +57,7 @@ class Command(BaseCommand):
         game = chosen_game(options["game"])
         try:
             goldfish.goldfish_of(game.key)
-        except goldfish.NotPlayedError as error:
+        except NotPlayedError as error:
             raise CommandError(str(error), returncode=UNREADABLE) from error
         say_missing_cards(self, game)
         return legal_deck(self, game, options["deck"], options["format"], as_json=options["json"])

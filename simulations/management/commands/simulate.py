@@ -15,6 +15,7 @@ from rules.engine import RecordMismatch
 from rules.games import GAMES
 from rules.lab import matches
 from rules.lab.matches import Entrant, Match, Played
+from rules.lab.not_played import NotPlayedError
 from rules.lab.record import UnreadableRecordError, replay
 from rules.lab.seeds import SEEDS
 from simulations.command_line import legal_deck, say_missing_cards, whole
@@ -65,7 +66,7 @@ class Command(BaseCommand):
         try:
             for bot in (options["bot"], options["versus"]):
                 matches.check_bot(matches.versus_of(game.key), bot)
-        except (matches.NotPlayedError, matches.UnknownBotError) as error:
+        except (NotPlayedError, matches.UnknownBotError) as error:
             raise CommandError(str(error), returncode=UNREADABLE) from error
         say_missing_cards(self, game)
         decks = [legal_deck(self, game, x, options["format"], as_json=options["json"]) for x in options["decks"]]

@@ -7,7 +7,8 @@ import pytest
 
 from rules.engine import ENGINE_VERSION, RecordMismatch
 from rules.lab.frozen_deck import Copies, FrozenDeck
-from rules.lab.matches import DRAWN, LOST, WON, Entrant, Match, NotPlayedError, Played, UnknownBotError
+from rules.lab.matches import DRAWN, LOST, WON, Entrant, Match, Played, UnknownBotError
+from rules.lab.not_played import NotPlayedError
 from rules.lab.record import MatchRecord, UnreadableRecordError, replay
 from rules.printed_card import PrintedCard
 from tests.arena.decks import starter_decks

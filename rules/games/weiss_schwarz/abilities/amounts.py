@@ -157,11 +157,7 @@ class Within(Condition):
         return self.most is None or number <= self.most.of(game, by)
 
     def reads(self) -> int:
-        bits = self.amount.reads()
-        for amount in (self.least, self.most):
-            if amount is not None:
-                bits |= amount.reads()
-        return bits
+        return together([one.reads() for one in (self.amount, self.least, self.most) if one is not None])
 
     def looks(self) -> int:
         return together([one.looks() for one in (self.amount, self.least, self.most) if one is not None])
@@ -219,13 +215,25 @@ class UsedLess(Condition):
         return game.used.count((self.key, by.card, by.number)) < self.most
 
 
-class All(Condition):
-    """Several conditions, all of them."""
+class Several(Condition):
+    """Several conditions together."""
 
     __slots__ = ("conditions",)
 
     def __init__(self, conditions: tuple[Condition, ...]) -> None:
         self.conditions = conditions
+
+    def reads(self) -> int:
+        return together([condition.reads() for condition in self.conditions])
+
+    def looks(self) -> int:
+        return together([condition.looks() for condition in self.conditions])
+
+
+class All(Several):
+    """All of several conditions."""
+
+    __slots__ = ()
 
     def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
         for condition in self.conditions:  # noqa: SIM110 - a loop is quicker, and this runs all the time
@@ -233,29 +241,14 @@ class All(Condition):
                 return False
         return True
 
-    def reads(self) -> int:
-        return together([condition.reads() for condition in self.conditions])
 
-    def looks(self) -> int:
-        return together([condition.looks() for condition in self.conditions])
+class Any(Several):
+    """One of several conditions at least."""
 
-
-class Any(Condition):
-    """Several conditions, one of them at least."""
-
-    __slots__ = ("conditions",)
-
-    def __init__(self, conditions: tuple[Condition, ...]) -> None:
-        self.conditions = conditions
+    __slots__ = ()
 
     def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
         return any(condition.holds(game, by) for condition in self.conditions)
-
-    def reads(self) -> int:
-        return together([condition.reads() for condition in self.conditions])
-
-    def looks(self) -> int:
-        return together([condition.looks() for condition in self.conditions])
 
 
 class Unless(Condition):

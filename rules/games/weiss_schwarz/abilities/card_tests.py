@@ -5,12 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities import values
-from rules.games.weiss_schwarz.abilities.ability import (
-    LOOKS_AT_ATTACK,
-    LOOKS_AT_TURNED,
-    Amount,
-    Test,
-)
+from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_ATTACK, LOOKS_AT_TURNED, Amount, Test
 from rules.games.weiss_schwarz.abilities.sets import together
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.vocabulary import FRONTAL

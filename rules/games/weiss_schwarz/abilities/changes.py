@@ -7,10 +7,24 @@ from rules.games.weiss_schwarz.abilities import values
 from rules.games.weiss_schwarz.abilities.ability import CONTINUOUS, Ability, Amount, Change
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.card_tests import number_of
-from rules.games.weiss_schwarz.abilities.values import A_VALUE, NOT_A_VALUE, values_of
+from rules.games.weiss_schwarz.abilities.values import A_VALUE, NOT_A_VALUE, Values, values_of
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
+
+
+class Alteration(Change):
+    """A change that gives no further continuous abilities."""
+
+    __slots__ = ()
+
+    def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
+        self.alter(values_of(game, card))
+        return []
+
+    def alter(self, changed: Values) -> None:
+        """Make it to the values of a card."""
+        raise NotImplementedError
 
 
 class Number(Change):
@@ -78,7 +92,7 @@ class NumberByItsOwn(Change):
         return self.information == information and self.each < 0
 
 
-class GetTraits(Change):
+class GetTraits(Alteration):
     """Further traits."""
 
     __slots__ = ("traits",)
@@ -87,13 +101,11 @@ class GetTraits(Change):
         super().__init__(NOT_A_VALUE, values.TRAITS)
         self.traits = traits
 
-    def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
-        changed = values_of(game, card)
+    def alter(self, changed: Values) -> None:
         changed.traits = (*changed.traits, *self.traits)
-        return []
 
 
-class GetName(Change):
+class GetName(Alteration):
     """A further card name."""
 
     __slots__ = ("name",)
@@ -102,13 +114,11 @@ class GetName(Change):
         super().__init__(NOT_A_VALUE, values.NAMES)
         self.name = name
 
-    def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
-        changed = values_of(game, card)
+    def alter(self, changed: Values) -> None:
         changed.names = (*changed.names, self.name)
-        return []
 
 
-class GetIcon(Change):
+class GetIcon(Alteration):
     """A further trigger icon."""
 
     __slots__ = ("icon",)
@@ -117,13 +127,11 @@ class GetIcon(Change):
         super().__init__(NOT_A_VALUE, values.ICONS)
         self.icon = icon
 
-    def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
-        changed = values_of(game, card)
+    def alter(self, changed: Values) -> None:
         changed.icons = (*changed.icons, self.icon)
-        return []
 
 
-class LoseIcon(Change):
+class LoseIcon(Alteration):
     """A trigger icon no more, however often it was there."""
 
     __slots__ = ("icon",)
@@ -132,13 +140,11 @@ class LoseIcon(Change):
         super().__init__(NOT_A_VALUE, values.ICONS)
         self.icon = icon
 
-    def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
-        changed = values_of(game, card)
+    def alter(self, changed: Values) -> None:
         changed.icons = tuple(icon for icon in changed.icons if icon != self.icon)
-        return []
 
 
-class GetColours(Change):
+class GetColours(Alteration):
     """Further colours, as bits."""
 
     __slots__ = ("colours",)
@@ -147,10 +153,8 @@ class GetColours(Change):
         super().__init__(NOT_A_VALUE, values.COLOURS)
         self.colours = colours
 
-    def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
-        changed = values_of(game, card)
+    def alter(self, changed: Values) -> None:
         changed.colours |= self.colours
-        return []
 
 
 class GetAbility(Change):
@@ -168,7 +172,7 @@ class GetAbility(Change):
         return [self.ability] if self.ability.category == CONTINUOUS else []
 
 
-class LoseAbilities(Change):
+class LoseAbilities(Alteration):
     """No abilities any more: all, or all of a keyword."""
 
     __slots__ = ("keyword",)
@@ -177,14 +181,12 @@ class LoseAbilities(Change):
         super().__init__(NOT_A_VALUE, values.ABILITIES | values.LOSSES)
         self.keyword = keyword
 
-    def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
-        changed = values_of(game, card)
+    def alter(self, changed: Values) -> None:
         kept = [one for one in changed.abilities if self.keyword not in (-1, one.keyword)]
         changed.abilities = tuple(kept)
-        return []
 
 
-class Limit(Change):
+class Limit(Alteration):
     """Something that the card cannot do, or that others can do with it (vocabulary: LIMITS)."""
 
     __slots__ = ("limit",)
@@ -193,7 +195,5 @@ class Limit(Change):
         super().__init__(NOT_A_VALUE, values.LIMITS, 1 << limit)
         self.limit = limit
 
-    def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
-        changed = values_of(game, card)
+    def alter(self, changed: Values) -> None:
         changed.limits |= 1 << self.limit
-        return []

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from rules.engine import JUMP, NEXT, POP, Frame, Step
+from rules.engine import JUMP, NEXT, Frame, Step
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Condition
@@ -25,6 +25,11 @@ class ProgramStep(Step["WeissGame"]):
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         """Do it, as `run` does."""
         raise NotImplementedError
+
+
+def player_meant(by: ProgramFrame, *, is_opponents: bool) -> int:
+    """Return the player of the program, or the opponent."""
+    return 1 - by.player if is_opponents else by.player
 
 
 class Choose(ProgramStep):
@@ -55,7 +60,7 @@ class Choose(ProgramStep):
         self.may_fail = may_fail
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        chooser = 1 - by.player if self.by_opponent else by.player
+        chooser = player_meant(by, is_opponents=self.by_opponent)
         found = self.cards.find(game, by)
         options = [card for card in found if card not in by.cards and _may_be_chosen(game, chooser, card)]
         missing = self.count.of(game, by) - len(by.cards)
@@ -70,10 +75,7 @@ class Choose(ProgramStep):
 
     def done(self, game: "WeissGame", by: ProgramFrame) -> int:
         """Keep the chosen cards in the slot, and go on behind the step that takes an answer."""
-        slot: list[int] = []
-        for card in by.cards:
-            slot += (card, game.incarnation[card])
-        by.slots[self.slot] = slot
+        by.slots[self.slot] = game.as_now(by.cards)
         by.cards = []
         by.at += 2
         return JUMP
@@ -167,32 +169,8 @@ class Skip(ProgramStep):
         return JUMP
 
 
-class End(ProgramStep):
-    """The rest is not done."""
-
-    __slots__ = ()
-
-    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        return POP
-
-
-class CountRounds(ProgramStep):
-    """So many times what follows: how many is worked out once, and kept in a slot of its own."""
-
-    __slots__ = ("amount", "slot")
-
-    def __init__(self, rule: str, amount: Amount, slot: int) -> None:
-        super().__init__(rule)
-        self.amount = amount
-        self.slot = slot
-
-    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        by.slots[self.slot] = [self.amount.of(game, by)]
-        return NEXT
-
-
 class Remember(ProgramStep):
-    """8.11.1: keep a number for what follows, whatever becomes of the cards that it is about."""
+    """Keep a number in a slot of its own for what follows, whatever becomes of the cards that it is about (8.11.1)."""
 
     __slots__ = ("amount", "slot")
 

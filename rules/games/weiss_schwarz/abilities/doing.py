@@ -6,17 +6,11 @@ from rules.engine import JUMP, NEXT, STAY
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards
-from rules.games.weiss_schwarz.abilities.choosing import ProgramStep
+from rules.games.weiss_schwarz.abilities.choosing import ProgramStep, player_meant
 from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
-from rules.games.weiss_schwarz.zones import (
-    CLOCK,
-    DECK,
-    NO_CARD,
-    STAGE,
-    STOCK,
-)
+from rules.games.weiss_schwarz.zones import CLOCK, DECK, NO_CARD, STAGE, STOCK
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
@@ -44,7 +38,7 @@ class Top(ProgramStep):
         self.is_opponents = is_opponents
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        player = 1 - by.player if self.is_opponents else by.player
+        player = player_meant(by, is_opponents=self.is_opponents)
         if self.zone == CLOCK and not holds("4.10.2"):
             return game.call(DAMAGE_PROCESS, player, by.card, self.amount.of(game, by))
         if self.up_to and by.answer == words.PASS:
@@ -66,9 +60,7 @@ class Top(ProgramStep):
 
     def _done(self, game: "WeissGame", by: ProgramFrame) -> int:
         if self.slot >= 0:
-            by.slots[self.slot] = []
-            for card in by.cards:
-                by.slots[self.slot] += (card, game.incarnation[card])
+            by.slots[self.slot] = game.as_now(by.cards)
         by.cards = []
         by.answer = 0
         return NEXT
@@ -92,43 +84,12 @@ class AskUpTo(ProgramStep):
         if not by.cards and not holds("3.2.3.1.1"):
             by.answer = 1
             return NEXT
-        deck = game.sides[1 - by.player if self.is_opponents else by.player].deck
+        deck = game.sides[player_meant(by, is_opponents=self.is_opponents)].deck
         left = len(deck) - len(by.cards) if self.stay else len(deck)
         if len(by.cards) >= self.amount.of(game, by) or (left <= 0 and holds("3.2.3.3")):
             by.answer = words.PASS
             return NEXT
         return game.ask(by.player, words.UP_TO, self.rule, [words.PASS, 1])
-
-
-class LookUpTo(ProgramStep):
-    """3.2.3.1, 4.8.1, 4.9.1: look at the top cards one by one, as far as the player likes; AskUpTo comes before it."""
-
-    __slots__ = ("amount", "is_opponents", "is_revealed", "slot")
-
-    def __init__(self, look: "Look") -> None:
-        super().__init__(look.rule)
-        self.amount = look.amount
-        self.slot = look.slot
-        self.is_revealed = look.is_revealed
-        self.is_opponents = look.is_opponents
-
-    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        player = 1 - by.player if self.is_opponents else by.player
-        if by.answer != words.PASS:
-            card = game.sides[player].deck[-1 - len(by.cards)]
-            by.cards.append(card)
-            if self.is_revealed:
-                game.note(self.rule, words.REVEALED, player, card)
-            by.at -= 1  # ask before the next
-            return JUMP
-        by.slots[self.slot] = []
-        for card in by.cards:
-            by.slots[self.slot] += (card, game.incarnation[card])
-        if not self.is_revealed:
-            game.note(self.rule, words.LOOKED_AT, player, len(by.cards))
-        by.cards = []
-        by.answer = 0
-        return NEXT
 
 
 class Look(ProgramStep):
@@ -144,17 +105,39 @@ class Look(ProgramStep):
         self.is_opponents = is_opponents
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        player = 1 - by.player if self.is_opponents else by.player
-        count = max(self.amount.of(game, by), 0)
-        cards = game.sides[player].deck[::-1][:count]
-        by.slots[self.slot] = []
+        deck = game.sides[player_meant(by, is_opponents=self.is_opponents)].deck
+        cards = deck[::-1][: max(self.amount.of(game, by), 0)]
         for card in cards:
-            by.slots[self.slot] += (card, game.incarnation[card])
-            if self.is_revealed:
-                game.note(self.rule, words.REVEALED, player, card)
+            self.show(game, by, card)
+        return self.done(game, by, cards)
+
+    def show(self, game: "WeissGame", by: ProgramFrame, card: int) -> None:
+        """Tell everyone of a card that is revealed."""
+        if self.is_revealed:
+            game.note(self.rule, words.REVEALED, player_meant(by, is_opponents=self.is_opponents), card)
+
+    def done(self, game: "WeissGame", by: ProgramFrame, cards: list[int]) -> int:
+        """Keep the cards in the slot."""
+        by.slots[self.slot] = game.as_now(cards)
         if not self.is_revealed:
-            game.note(self.rule, words.LOOKED_AT, player, len(cards))
+            game.note(self.rule, words.LOOKED_AT, player_meant(by, is_opponents=self.is_opponents), len(cards))
         return NEXT
+
+
+class LookUpTo(Look):
+    """3.2.3.1, 4.8.1, 4.9.1: look at the top cards one by one, as far as the player likes; AskUpTo comes before it."""
+
+    __slots__ = ()
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        if by.answer != words.PASS:
+            card = game.sides[player_meant(by, is_opponents=self.is_opponents)].deck[-1 - len(by.cards)]
+            by.cards.append(card)
+            self.show(game, by, card)
+            by.at -= 1  # ask before the next
+            return JUMP
+        cards, by.cards, by.answer = by.cards, [], 0
+        return self.done(game, by, cards)
 
 
 class Reveal(ProgramStep):
@@ -203,9 +186,7 @@ class Put(ProgramStep):
         for card in cards:
             _move(game, card, self)
         if isinstance(self.cards, InSlot):
-            by.slots[self.cards.slot] = []
-            for card in cards:
-                by.slots[self.cards.slot] += (card, game.incarnation[card])
+            by.slots[self.cards.slot] = game.as_now(cards)
 
 
 class PutFlipped(Put):
@@ -272,7 +253,7 @@ class Shuffle(ProgramStep):
         self.is_opponents = is_opponents
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        player = 1 - by.player if self.is_opponents else by.player
+        player = player_meant(by, is_opponents=self.is_opponents)
         game.random.shuffle(game.sides[player].deck)
         game.note(self.rule, words.SHUFFLED, player)
         return NEXT

@@ -6,7 +6,7 @@ from rules.engine import JUMP, NEXT
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import Cards, Condition
-from rules.games.weiss_schwarz.abilities.choosing import ProgramStep
+from rules.games.weiss_schwarz.abilities.choosing import ProgramStep, player_meant
 from rules.games.weiss_schwarz.abilities.doing import ORDERED
 from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.book import holds
@@ -26,10 +26,7 @@ if TYPE_CHECKING:
 
 # Where a card is placed on the stage.
 CHOSEN_POSITION: Final = 0
-
 SAME_POSITION: Final = 1  # where the card of the text was or is
-
-POSITION_OF_SLOT: Final = 2
 
 
 class ChoosePlace(ProgramStep):
@@ -69,14 +66,12 @@ class Place(ProgramStep):
         position = by.answer if self.where == CHOSEN_POSITION else by.place
         if not cards or position not in POSITIONS:
             return NEXT
-        placed: list[int] = []
         for card in cards:
             self._place(game, by, card, position)
-            placed += (card, game.incarnation[card])
         if len(cards) > 1:
             game.put_under_nothing(by.player, position)
         if isinstance(self.cards, InSlot):
-            by.slots[self.cards.slot] = placed
+            by.slots[self.cards.slot] = game.as_now(cards)
         return NEXT
 
     def _place(self, game: "WeissGame", by: ProgramFrame, card: int, position: int) -> None:
@@ -112,7 +107,7 @@ class EmptyPlaces(Condition):
         self.is_opponents = is_opponents
 
     def find(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
-        player = 1 - by.player if self.is_opponents else by.player
+        player = player_meant(by, is_opponents=self.is_opponents)
         stage, other = game.sides[player].stage, game.sides[1 - player].stage
         empty = [at for at in (CENTRE if self.is_centre else POSITIONS) if stage[at] == NO_CARD]
         return [at for at in empty if other[facing(at)] != NO_CARD] if self.is_faced else empty
@@ -177,9 +172,7 @@ class PutUnder(ProgramStep):
                 game.face_down.append(card)
             game.note(self.rule, words.MOVED_TO, player, card, MARKERS)
         if isinstance(self.cards, InSlot):
-            by.slots[self.cards.slot] = []
-            for card in cards:
-                by.slots[self.cards.slot] += (card, game.incarnation[card])
+            by.slots[self.cards.slot] = game.as_now(cards)
 
 
 def _hand_on_markers(game: "WeissGame", card: int, position: int) -> None:

@@ -30,8 +30,9 @@ from rules.games.weiss_schwarz.abilities.reading_cards import (
     read_zones,
 )
 from rules.games.weiss_schwarz.abilities.reading_changes import read_changes
-from rules.games.weiss_schwarz.abilities.reading_effects import Effects
 from rules.games.weiss_schwarz.abilities.sets import ANYONES
+from rules.games.weiss_schwarz.abilities.verbs import VERBS
+from rules.games.weiss_schwarz.abilities.writing import Effects
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import CLIMAX_AREA, HAND, STAGE, ZONES
 from rules.in_force import all_in_force
@@ -60,7 +61,7 @@ def _read(text: str, at: str) -> Ability:
 
 def _continuous(read: Fields, key: str, category: int, keyword: int) -> Ability:
     slots = Slots()
-    effects = Effects("8.9", slots, read_ability)
+    effects = Effects("8.9", slots, read_ability, VERBS)
     condition = _condition(read, slots)
     standing: list[Standing] = []
     parts = read.take("gives")
@@ -84,7 +85,7 @@ def _continuous(read: Fields, key: str, category: int, keyword: int) -> Ability:
 
 def _played(read: Fields, key: str, category: int, keyword: int) -> Ability:
     slots = Slots()
-    effects = Effects(read.text("rule", "8.6.2.5.4"), slots, read_ability, is_automatic=category == AUTOMATIC)
+    effects = Effects(read.text("rule", "8.6.2.5.4"), slots, read_ability, VERBS, is_automatic=category == AUTOMATIC)
     trigger = read_trigger(read, slots) if category == AUTOMATIC else None
     condition = _condition(read, slots)
     cost = read.take("cost", [])

@@ -3,13 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from rules.engine.machine import ProgramFrame
-from rules.games.weiss_schwarz.abilities.ability import (
-    EVERYTHING,
-    LOOKS_AT_ATTACK,
-    THIS,
-    Cards,
-    Test,
-)
+from rules.games.weiss_schwarz.abilities.ability import EVERYTHING, LOOKS_AT_ATTACK, THIS, Cards, Test
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import DECK, MARKERS, NO_CARD, STAGE
 
@@ -18,9 +12,7 @@ if TYPE_CHECKING:
 
 # Whose.
 YOURS: Final = 0
-
 OPPONENTS: Final = 1
-
 ANYONES: Final = 2
 
 
@@ -73,14 +65,6 @@ class InZone(Cards):
             if not test.holds(game, card, by):
                 return False
         return True
-
-    def has(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
-        """Return whether a card is one of them, wherever it is."""
-        if game.where[card] != self.zone:
-            return False
-        if self.whose != ANYONES and (game.holder[card] == by.player) != (self.whose == YOURS):
-            return False
-        return self.fits(game, card, by)
 
     def reads(self) -> int:
         return together([test.reads() for test in self.tests])
@@ -174,10 +158,7 @@ class Those(Cards):
         return [card for card in self.cards.find(game, by) if all(test.holds(game, card, by) for test in self.tests)]
 
     def reads(self) -> int:
-        bits = self.cards.reads()
-        for test in self.tests:
-            bits |= test.reads()
-        return bits
+        return self.cards.reads() | together([test.reads() for test in self.tests])
 
     def looks(self) -> int:
         return self.cards.looks() | together([test.looks() for test in self.tests])

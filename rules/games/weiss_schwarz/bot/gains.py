@@ -40,7 +40,7 @@ def gain_of(view: View, steps: Sequence[Step[Any]], chosen: Chosen) -> float:
     for step in steps:
         if isinstance(step, choosing.Choose):
             chosen[step.slot] = step.cards
-        elif isinstance(step, doing.Look | doing.LookUpTo):
+        elif isinstance(step, doing.Look):
             chosen[step.slot] = InZone(DECK, int(step.is_opponents), ())
         gain += gain_of_step(view, step, chosen)
     return gain

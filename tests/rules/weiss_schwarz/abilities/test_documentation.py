@@ -13,7 +13,7 @@ from rules.games.weiss_schwarz.abilities import (
     reading,
     reading_cards,
     reading_changes,
-    reading_effects,
+    verbs,
 )
 from rules.games.weiss_schwarz.abilities.card_tests import PLACES
 from rules.games.weiss_schwarz.abilities.reading import read_ability
@@ -21,7 +21,7 @@ from rules.games.weiss_schwarz.abilities.reading import read_ability
 PAGE = (Path(__file__).resolve().parents[4] / "docs" / "abilities.md").read_text(encoding="utf-8")
 KEYS = {
     *reading.CATEGORIES, *reading._TRIGGERS, *reading_cards._TESTS, *reading_cards._STATES, *reading_cards._CONDITIONS,
-    *reading_changes._CHANGES, *reading_effects.VERBS, *keywords._KEYWORDS, *names.WHOSE, *names.NUMBERS,
+    *reading_changes._CHANGES, *verbs.VERBS, *keywords._KEYWORDS, *names.WHOSE, *names.NUMBERS,
     *names.ORIENTATIONS, *names.ATTACKS, *names.ROLES, *names.DURATIONS, *words.MOMENTS, *words.KEYWORDS, *words.LIMITS,
     *PLACES,
 }  # fmt: skip

@@ -67,6 +67,6 @@ def test_whoever_concedes_loses_at_once_1_2_4(player: int) -> None:
     """Without a check timing: the other player, with four cards in level, wins."""
     table = Table(Zones(hand=[character("Rook")], level=1), Zones(level=1)).run(MAIN_PHASE)
     table.game.sides[1 - player].level += table.game.sides[1 - player].deck[:3]
-    table.game.concede_now(player)
+    table.game.concede(player)
     assert table.game.advance() is None
     assert table.lost == ("1.2.4", (player,))

@@ -1,0 +1,168 @@
+"""The actions of programs that do something with cards: each reads its object and writes its steps."""
+
+from typing import Any, Final
+
+from rules.engine import Step
+from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities import doing, placing, sets
+from rules.games.weiss_schwarz.abilities.ability import Amount
+from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError
+from rules.games.weiss_schwarz.abilities.names import ORIENTATIONS
+from rules.games.weiss_schwarz.abilities.reading_cards import read_cards
+from rules.games.weiss_schwarz.abilities.writing import Effects, Steps, Write, empty_places, of_opponent
+from rules.games.weiss_schwarz.zones import (
+    CENTRE,
+    MARKERS,
+    POSITIONS,
+    RESOLUTION,
+    STAGE,
+    WAITING_ROOM,
+    ZONE_NAMES,
+)
+
+
+def _draw(effects: Effects, read: Fields) -> Steps:
+    """4.7.1: the top card of the deck comes to hand, so many times."""
+    amount = effects.amount(read, "draw", 1)
+    return _top_steps("4.7.1", effects, read, amount, ZONE_NAMES.index("hand"))
+
+
+def _top(effects: Effects, read: Fields) -> Steps:
+    amount = effects.amount(read, "top", 1)
+    return _top_steps(effects.rule, effects, read, amount, ZONE_NAMES.index(read.one_of("in", ZONE_NAMES)))
+
+
+def _top_steps(rule: str, effects: Effects, read: Fields, amount: Amount, zone: int) -> Steps:
+    slot = effects.slots.new(read.text("as")) if read.has("as") else -1
+    up_to = read.flag("up_to")
+    top = doing.Top(rule, amount, zone, slot=slot, up_to=up_to, is_opponents=of_opponent(read))
+    return [doing.AskUpTo("3.2.3.1", amount, is_opponents=top.is_opponents), top] if up_to else [top]
+
+
+def _flip(effects: Effects, read: Fields) -> Steps:
+    """3.2.5, 10.7.3: cards flipped over lie in the resolution zone first, then go to the waiting room together."""
+    slot = effects.slots.new(read.text("as", ""))
+    top = doing.Top("3.2.5", effects.amount(read, "flip", 1), RESOLUTION, slot=slot)
+    put = doing.PutFlipped("10.7.3", sets.InSlot(slot), WAITING_ROOM)
+    return [top, put, doing.TakeOrdered("10.7.3")]
+
+
+def _look(effects: Effects, read: Fields) -> Steps:
+    return _look_steps(effects, read, "look", is_revealed=False)
+
+
+def _reveal_top(effects: Effects, read: Fields) -> Steps:
+    return _look_steps(effects, read, "reveal_top", is_revealed=True)
+
+
+def _look_steps(effects: Effects, read: Fields, verb: str, *, is_revealed: bool) -> Steps:
+    amount, slot = effects.amount(read, verb, 1), effects.slots.new(read.text("as"))
+    is_opponents = of_opponent(read)
+    rule, up_to = "4.9.1" if is_revealed else "4.8.1", read.flag("up_to")
+    make = doing.LookUpTo if up_to else doing.Look
+    look = make(rule, amount, slot, is_revealed=is_revealed, is_opponents=is_opponents)
+    return [doing.AskUpTo("3.2.3.1", amount, stay=True, is_opponents=is_opponents), look] if up_to else [look]
+
+
+def _choose(effects: Effects, read: Fields) -> Steps:
+    return effects.choose(read)
+
+
+def _reveal(effects: Effects, read: Fields) -> Steps:
+    before: Steps = []
+    cards = effects.cards(read, "reveal", before)
+    return [*before, doing.Reveal(effects.rule, cards)]
+
+
+def _stock(effects: Effects, read: Fields) -> Steps:
+    """8.4.3: so many cards from the top of the stock to the waiting room."""
+    return [doing.PayStock("8.4.3", effects.amount(read, "stock", 1))]
+
+
+def _stack(effects: Effects, read: Fields) -> Steps:
+    """10.14.1.1, 10.15.2: a card is placed, and this card with the rest of its markers becomes its markers."""
+    cards = effects.cards(read, "stack", [])
+    is_same = read.one_of("at", ("the same place", "stage"), "the same place") == "the same place"
+    rule = "10.14.1.1" if is_same else effects.rule
+    stack = placing.Stack(rule, cards, placing.SAME_POSITION if is_same else placing.CHOSEN_POSITION)
+    return [stack] if is_same else [placing.ChoosePlace(effects.rule, cards), stack]
+
+
+def _exchange(effects: Effects, read: Fields) -> Steps:
+    """10.8.1, 10.11.2: two cards change zones; not if one of them is not there (10.8.3)."""
+    one = read_cards(read.take("exchange"), read.here("exchange"), effects.slots)
+    before: Steps = []
+    other = effects.cards(read, "with", before)
+    return [*before, placing.Exchange(effects.rule, one, other)]
+
+
+def _put(effects: Effects, read: Fields) -> Steps:
+    before: Steps = []
+    cards = effects.cards(read, "put", before)
+    zone = ZONE_NAMES.index(read.one_of("in", ZONE_NAMES))
+    if zone in (STAGE, MARKERS):
+        raise ProgramError(f"{read.at}: 'place' puts onto the stage, 'under' into marker areas")
+    put = doing.Put(effects.rule, cards, zone, is_bottom=read.flag("bottom"), is_face_down=read.flag("face_down"))
+    return [*before, put, doing.TakeOrdered(effects.rule)]
+
+
+_PLACES: Final = {"stage": POSITIONS, "centre": CENTRE, "back": (3, 4)}
+
+
+def _place(effects: Effects, read: Fields) -> Steps:
+    before: Steps = []
+    cards = effects.cards(read, "place", before)
+    orientation = ORIENTATIONS[read.one_of("turned", ORIENTATIONS, "standing")]
+    how = words.HOW_CHANGED if read.flag("changed") else 0
+    at = read.one_of("at", ("the same place", "an empty place", *_PLACES), "stage")
+    if at == "the same place":
+        return [*before, placing.Place(effects.rule, cards, placing.SAME_POSITION, orientation, how)]
+    ask: Step[Any] = placing.ChooseEmptyPlace(effects.rule, cards, placing.EmptyPlaces())
+    if at in _PLACES:
+        ask = placing.ChoosePlace(effects.rule, cards, tuple(_PLACES[at]))
+    return [*before, ask, placing.Place(effects.rule, cards, placing.CHOSEN_POSITION, orientation, how)]
+
+
+def _turn(effects: Effects, read: Fields) -> Steps:
+    before: Steps = []
+    cards = effects.cards(read, "turn", before)
+    return [*before, doing.TurnCards(effects.rule, cards, ORIENTATIONS[read.one_of("to", ORIENTATIONS)])]
+
+
+def _move(effects: Effects, read: Fields) -> Steps:
+    before: Steps = []
+    cards = effects.cards(read, "move", before)
+    ask = placing.ChooseEmptyPlace(effects.rule, cards, empty_places(read))
+    return [*before, ask, placing.MoveOnStage(effects.rule, cards)]
+
+
+def _shuffle(_effects: Effects, read: Fields) -> Steps:
+    return [doing.Shuffle("3.2.4", is_opponents=of_opponent(read, "shuffle"))]
+
+
+def _under(effects: Effects, read: Fields) -> Steps:
+    before: Steps = []
+    cards = effects.cards(read, "under", before)
+    above = read_cards(read.take("card", "this"), read.here("card"), effects.slots)
+    put = placing.PutUnder(effects.rule, cards, above, is_face_down=read.flag("face_down"))
+    return [*before, put, doing.TakeOrdered(effects.rule)]
+
+
+OF_CARDS: Final[dict[str, Write]] = {
+    "draw": _draw,
+    "top": _top,
+    "flip": _flip,
+    "look": _look,
+    "reveal_top": _reveal_top,
+    "reveal": _reveal,
+    "stock": _stock,
+    "put": _put,
+    "place": _place,
+    "turn": _turn,
+    "move": _move,
+    "shuffle": _shuffle,
+    "under": _under,
+    "exchange": _exchange,
+    "stack": _stack,
+    "choose": _choose,
+}

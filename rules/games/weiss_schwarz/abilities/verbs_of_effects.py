@@ -1,0 +1,88 @@
+"""The actions of programs whose effects last, come later, or concern the game itself."""
+
+from typing import Final
+
+from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities import lasting
+from rules.games.weiss_schwarz.abilities.changes import NumberByItsOwn
+from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError
+from rules.games.weiss_schwarz.abilities.names import DURATIONS
+from rules.games.weiss_schwarz.abilities.reading_changes import read_changes
+from rules.games.weiss_schwarz.abilities.writing import Effects, Steps, Write
+
+
+def _give(effects: Effects, read: Fields) -> Steps:
+    before: Steps = []
+    cards = effects.cards(read, "give", before)
+    turns = DURATIONS[read.one_of("until", DURATIONS, "end of turn")]
+    changes = read_changes(read, effects.slots, effects.ability)
+    if any(isinstance(change, NumberByItsOwn) for change in changes):
+        raise ProgramError(f"{read.at}: 'its' is for continuous abilities")
+    return [*before, *(lasting.Give(effects.rule, cards, change, turns) for change in changes)]
+
+
+def _damage(effects: Effects, read: Fields) -> Steps:
+    amount = effects.amount(read, "damage", 1)
+    is_yours = read.one_of("to", ("you", "opponent"), "opponent") == "you"
+    of_nobody = read.one_of("by", ("this", "nobody"), "this") == "nobody"
+    deal = lasting.DealDamage(
+        effects.rule, amount, is_automatic=effects.is_automatic, is_yours=is_yours, of_nobody=of_nobody
+    )
+    return [deal]
+
+
+def _later(effects: Effects, read: Fields) -> Steps:
+    return [lasting.Later("8.7.5", effects.ability(read.take("later"), read.here("later")))]
+
+
+def _use(effects: Effects, read: Fields) -> Steps:
+    keyword = read.one_of("use", words.KEYWORDS)
+    rule = "10.13.3.2" if keyword == "resonate" and not effects.is_paid else _USED.get(keyword, effects.rule)
+    return [lasting.Use(rule, words.KEYWORDS.index(keyword))]
+
+
+# Where the book says when a keyword counts as used.
+_USED: Final = {
+    "encore": "10.2.4",
+    "backup": "10.5.3",
+    "brainstorm": "10.7.4",
+    "change": "10.8.5",
+    "shift": "10.11.4",
+    "accelerate": "10.12.3",
+    "resonate": "10.13.3.1",
+    "fusion": "10.14.3",
+}
+
+
+def _trigger_checks(effects: Effects, read: Fields) -> Steps:
+    return [lasting.CheckTriggersAgain(effects.rule, read.number("trigger_checks"))]
+
+
+def _shield(effects: Effects, read: Fields) -> Steps:
+    return [lasting.Shield(effects.rule, read.number("shield"))]
+
+
+def _turns(_effects: Effects, read: Fields) -> Steps:
+    read.flag("extra_turn")
+    return [lasting.TakeExtraTurn("11.2.1")]
+
+
+def _go_to(_effects: Effects, read: Fields) -> Steps:
+    return [lasting.GoToMoment("11.4.1.2", words.MOMENTS.index(read.one_of("go_to", words.MOMENTS)))]
+
+
+def _end(_effects: Effects, read: Fields) -> Steps:
+    return [lasting.WinOrLose("1.2.5", is_loss=read.one_of("game", ("you win", "you lose")) == "you lose")]
+
+
+OF_EFFECTS: Final[dict[str, Write]] = {
+    "give": _give,
+    "damage": _damage,
+    "later": _later,
+    "trigger_checks": _trigger_checks,
+    "shield": _shield,
+    "use": _use,
+    "extra_turn": _turns,
+    "go_to": _go_to,
+    "game": _end,
+}

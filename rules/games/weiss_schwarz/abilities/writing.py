@@ -1,0 +1,152 @@
+"""Writing of one ability's effects as the steps of a procedure."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from rules.engine import Step
+from rules.games.weiss_schwarz.abilities import card_tests, choosing, costs, placing, sets
+from rules.games.weiss_schwarz.abilities.ability import Ability, Amount, Cards, Condition
+from rules.games.weiss_schwarz.abilities.amounts import Fixed
+from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
+from rules.games.weiss_schwarz.abilities.names import ORIENTATIONS
+from rules.games.weiss_schwarz.abilities.reading_cards import Slots, read_amount, read_cards, read_condition
+from rules.games.weiss_schwarz.abilities.reading_changes import ReadAbility
+from rules.games.weiss_schwarz.zones import DECK, HAND, STOCK
+
+Steps = list[Step[Any]]
+
+Write = Callable[["Effects", Fields], Steps]
+
+# What takes cards that have to be there (8.4.2.2): wherever they are, or from the top of a zone.
+_TAKING: Final = ("put", "reveal", "under", "turn", "move")
+_FROM_THE_TOP: Final = (("stock", STOCK), ("top", DECK))
+
+
+class Effects:
+    """Writes the steps of one ability; `rule` is the number that they carry, `gives` what it may give to cards."""
+
+    def __init__(
+        self, rule: str, slots: Slots, ability: ReadAbility, verbs: Mapping[str, Write], *, is_automatic: bool = False
+    ) -> None:
+        self.rule = rule
+        self.verbs = verbs
+        self.is_automatic = is_automatic
+        self.slots = slots
+        self.read_ability = ability
+        self.gives: list[Ability] = []
+        self.is_cost = False  # what is paid is not searched for
+        self.is_paid = False  # within what is done when the cost is paid
+        self.replay: Steps = []  # the effect of the replay command (11.3.1)
+
+    def ability(self, value: Any, at: str) -> Ability:
+        found = self.read_ability(value, at)
+        self.gives.append(found)
+        return found
+
+    def steps(self, actions: Any, at: str) -> Steps:
+        """Return the steps of a list of actions."""
+        if not isinstance(actions, list):
+            raise ProgramError(f"{at}: a list of actions is wanted, not {actions!r}")
+        written: Steps = []
+        for number, action in enumerate(actions):
+            with fields(action, f"{at}[{number}]") as read:
+                written += self._verb(read)(self, read)
+        return written
+
+    def paid(self, actions: Any, at: str) -> Steps:
+        """Return the steps of what is done in full, or not at all."""
+        self.is_cost = True
+        written = self.steps(actions, at)
+        self.is_cost = False
+        return written
+
+    def _verb(self, read: Fields) -> "Write":
+        verb = next((verb for verb in self.verbs if read.has(verb)), None)
+        if verb is None:
+            raise ProgramError(f"{read.at}: there is no action here; there are {', '.join(self.verbs)}")
+        return self.verbs[verb]
+
+    def cards(self, read: Fields, key: str, before: Steps) -> Cards:
+        """Return the cards of an action; where they are chosen first, the choice is written to `before`."""
+        value = read.take(key)
+        if not isinstance(value, dict) or "choose" not in value:
+            return read_cards(value, read.here(key), self.slots)
+        with fields(value, read.here(key)) as chosen:
+            before += self.choose(chosen)
+            return sets.InSlot(self.slots.known(chosen.text("as", f"#{len(self.slots.numbers) - 1}"), chosen.at))
+
+    def choose(self, read: Fields) -> Steps:
+        """Write a choice of cards: what of, how many, and what they are called from there on."""
+        cards = read_cards(read.take("choose"), read.here("choose"), self.slots)
+        count = self.amount(read, "count", 1)
+        slot = self.slots.new(read.text("as", ""))
+        step = choosing.Choose(
+            self.rule,
+            cards,
+            count,
+            slot,
+            up_to=read.flag("up_to"),
+            by_opponent=read.one_of("by", ("you", "opponent"), "you") == "opponent",
+            may_fail=not self.is_cost and _is_search(cards),
+        )
+        return [step, choosing.TakeChosen(step)]
+
+    def amount(self, read: Fields, key: str, default: int) -> Amount:
+        return read_amount(read.take(key, default), read.here(key), self.slots)
+
+    def condition(self, read: Fields, key: str) -> Condition:
+        return read_condition(read.take(key), read.here(key), self.slots)
+
+    def payable(self, actions: Any, at: str) -> costs.Payable:
+        """Return whether what a list of actions takes is there (8.4.2.2)."""
+        read = [Fields(action, f"{at}[{number}]") for number, action in enumerate(actions)]
+        needs = [need for one in read for need in self._needs(one)]
+        places = [empty_places(one) for one in read if one.has("move")]
+        return costs.Payable(tuple(needs), tuple(places))
+
+    def _needs(self, read: Fields) -> Iterator[costs.Need]:
+        for verb in _TAKING:
+            if read.has(verb):
+                yield from self._cards_needed(read, verb)
+        for verb, zone in _FROM_THE_TOP:
+            if read.has(verb):
+                yield costs.Need(sets.InZone(zone, sets.YOURS, ()), self.amount(read, verb, 1))
+
+    def _cards_needed(self, read: Fields, verb: str) -> Iterator[costs.Need]:
+        value = read.take(verb)
+        if not isinstance(value, dict) or "choose" not in value:
+            yield costs.Need(_still(read, verb, read_cards(value, read.at, self.slots)), Fixed(1))
+            return
+        chosen = Fields(value, read.at)
+        if not chosen.flag("up_to"):
+            cards = read_cards(chosen.take("choose"), read.at, self.slots)
+            yield costs.Need(cards, self.amount(chosen, "count", 1))
+
+
+def _still(read: Fields, verb: str, cards: Cards) -> Cards:
+    """What becomes rested must not be rested (1.3.2.1)."""
+    if verb != "turn":
+        return cards
+    orientation = ORIENTATIONS[read.one_of("to", ORIENTATIONS)]
+    return sets.Those(cards, (card_tests.Not(card_tests.Turned(orientation)),))
+
+
+def _is_search(cards: Cards) -> bool:
+    """8.6.3.1.4: a choice of cards that nobody has revealed, by what they are."""
+    return isinstance(cards, sets.InZone) and cards.zone in (DECK, HAND, STOCK) and bool(cards.tests)
+
+
+def of_opponent(read: Fields, key: str = "of", default: str = "yours") -> bool:
+    """Return whether an action says that it is about the opponent's cards."""
+    return read.one_of(key, ("yours", "opponent's"), default) == "opponent's"
+
+
+_FACED: Final = "an empty place of the centre with a character facing it"
+
+
+def empty_places(read: Fields) -> placing.EmptyPlaces:
+    """Return to which empty places an action moves a character."""
+    where = read.one_of("to", ("an empty place", "an empty place of the centre", _FACED))
+    is_faced = where == _FACED
+    is_centre = is_faced or where.endswith("centre")
+    return placing.EmptyPlaces(is_centre=is_centre, is_faced=is_faced, is_opponents=of_opponent(read))
