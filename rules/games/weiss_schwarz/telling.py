@@ -12,8 +12,8 @@ from rules.games.weiss_schwarz.zones import ZONE_NAMES
 POSITION_NAMES: Final = ("left centre", "middle centre", "right centre", "left back", "right back")
 ATTACK_TYPES: Final = ("directly", "frontally", "from the side")
 
-Values = tuple[int, int]
-Telling = Callable[[WeissGame, int, int], str]
+NameOf = Callable[[int], str]  # of a card
+Telling = Callable[[NameOf, int, int], str]
 
 
 def tell(event: Event, game: WeissGame) -> str:
@@ -23,14 +23,19 @@ def tell(event: Event, game: WeissGame) -> str:
 
 def tell_of_players(event: Event, game: WeissGame, names: tuple[str, str]) -> str:
     """Return the line of one event of the trace, the players called by these names."""
-    rule, kind, player, value, other = event
+
+    def name_of(card: int) -> str:
+        spec = game.specs[card]
+        return f"{spec.name} ({spec.code})" if spec.code else spec.name
+
     width = max(map(len, names))
-    return f"{rule:<11} {names[player]:<{width}} {_TELLINGS[kind](game, value, other)}"
+    return f"{event[0]:<11} {names[event[2]]:<{width}} {what_happened(event, name_of)}"
 
 
-def _card(game: WeissGame, card: int) -> str:
-    spec = game.specs[card]
-    return f"{spec.name} ({spec.code})" if spec.code else spec.name
+def what_happened(event: Event, name_of: NameOf) -> str:
+    """Return an event in words, without its rule and its player."""
+    _, kind, _, value, other = event
+    return _TELLINGS[kind](name_of, value, other)
 
 
 def _place(position: int) -> str:
@@ -42,34 +47,34 @@ def _zone(zone: int) -> str:
 
 
 _TELLINGS: Final[dict[int, Telling]] = {
-    words.TURN: lambda game, turn, _: f"begins turn {turn}",
-    words.DRAWN: lambda game, card, _: f"draws {_card(game, card)}",
-    words.EXCHANGED: lambda game, count, _: f"exchanges {count} cards of the opening hand",
-    words.CLOCKED: lambda game, card, _: f"puts {_card(game, card)} into the clock",
-    words.PLAYED: lambda game, card, position: f"plays {_card(game, card)} to the {_place(position)}",
-    words.MOVED: lambda game, one, other: f"exchanges {_place(one)} and {_place(other)}",
-    words.CLIMAX_PLAYED: lambda game, card, _: f"plays the climax {_card(game, card)}",
-    words.ATTACKED: lambda game, card, kind: f"attacks {ATTACK_TYPES[kind]} with {_card(game, card)}",
-    words.TRIGGERED: lambda game, card, _: f"reveals {_card(game, card)} as a trigger",
-    words.ICON_DONE: lambda game, icon, _: f"performs the {ICONS[icon]} icon",
-    words.STOCKED: lambda game, card, _: f"puts the top card, {_card(game, card)}, into stock",
-    words.DEALT: lambda game, cards, climaxes: f"is dealt damage, {climaxes} climaxes among {cards} cards of the deck",
-    words.DAMAGED: lambda game, amount, _: f"takes {amount} damage",
-    words.CANCELLED: lambda game, amount, cards: f"cancels {amount} damage with the card revealed as number {cards}",
-    words.REFRESHED: lambda game, cards, climaxes: f"refreshes: {cards} cards, {climaxes} of them climaxes",
-    words.LEVELLED: lambda game, card, level: f"reaches level {level} with {_card(game, card)}",
-    words.REVERSED_BY_BATTLE: lambda game, card, _: f"has {_card(game, card)} reversed",
-    words.TO_WAITING_ROOM: lambda game, card, at: f"puts {_card(game, card)}, {_place(at)}, into the waiting room",
-    words.USED: lambda game, card, keyword: f"uses {words.KEYWORDS[keyword]} with {_card(game, card)}",
-    words.DISCARDED: lambda game, card, _: f"discards {_card(game, card)}",
-    words.TURN_ENDED: lambda game, turn, _: f"ends turn {turn}",
-    words.ABILITY_PLAYED: lambda game, card, at: f"plays ability {at + 1} of {_card(game, card)}",
-    words.EVENT_PLAYED: lambda game, card, _: f"plays the event {_card(game, card)}",
-    words.LOOKED_AT: lambda game, count, _: f"looks at the top {count} cards of the deck",
-    words.REVEALED: lambda game, card, _: f"reveals {_card(game, card)}",
-    words.SHUFFLED: lambda game, *_: "shuffles the deck",
-    words.MOVED_TO: lambda game, card, zone: f"puts {_card(game, card)} into the {_zone(zone)}",
-    words.TURNED: lambda game, card, turned: f"has {_card(game, card)} {('standing', 'rested', 'reversed')[turned]}",
-    words.PLACED: lambda game, card, position: f"places {_card(game, card)} on the {_place(position)}",
-    words.LOST: lambda game, *_: "loses the game",
+    words.TURN: lambda _name, turn, _: f"begins turn {turn}",
+    words.DRAWN: lambda name, card, _: f"draws {name(card)}",
+    words.EXCHANGED: lambda _name, count, _: f"exchanges {count} cards of the opening hand",
+    words.CLOCKED: lambda name, card, _: f"puts {name(card)} into the clock",
+    words.PLAYED: lambda name, card, position: f"plays {name(card)} to the {_place(position)}",
+    words.MOVED: lambda name, one, other: f"exchanges {_place(one)} and {_place(other)}",
+    words.CLIMAX_PLAYED: lambda name, card, _: f"plays the climax {name(card)}",
+    words.ATTACKED: lambda name, card, kind: f"attacks {ATTACK_TYPES[kind]} with {name(card)}",
+    words.TRIGGERED: lambda name, card, _: f"reveals {name(card)} as a trigger",
+    words.ICON_DONE: lambda _name, icon, _: f"performs the {ICONS[icon]} icon",
+    words.STOCKED: lambda name, card, _: f"puts the top card, {name(card)}, into stock",
+    words.DEALT: lambda name, cards, climaxes: f"is dealt damage, {climaxes} climaxes among {cards} cards of the deck",
+    words.DAMAGED: lambda _name, amount, _: f"takes {amount} damage",
+    words.CANCELLED: lambda name, amount, cards: f"cancels {amount} damage with the card revealed as number {cards}",
+    words.REFRESHED: lambda name, cards, climaxes: f"refreshes: {cards} cards, {climaxes} of them climaxes",
+    words.LEVELLED: lambda name, card, level: f"reaches level {level} with {name(card)}",
+    words.REVERSED_BY_BATTLE: lambda name, card, _: f"has {name(card)} reversed",
+    words.TO_WAITING_ROOM: lambda name, card, at: f"puts {name(card)}, {_place(at)}, into the waiting room",
+    words.USED: lambda name, card, keyword: f"uses {words.KEYWORDS[keyword]} with {name(card)}",
+    words.DISCARDED: lambda name, card, _: f"discards {name(card)}",
+    words.TURN_ENDED: lambda _name, turn, _: f"ends turn {turn}",
+    words.ABILITY_PLAYED: lambda name, card, at: f"plays ability {at + 1} of {name(card)}",
+    words.EVENT_PLAYED: lambda name, card, _: f"plays the event {name(card)}",
+    words.LOOKED_AT: lambda _name, count, _: f"looks at the top {count} cards of the deck",
+    words.REVEALED: lambda name, card, _: f"reveals {name(card)}",
+    words.SHUFFLED: lambda name, *_: "shuffles the deck",
+    words.MOVED_TO: lambda name, card, zone: f"puts {name(card)} into the {_zone(zone)}",
+    words.TURNED: lambda name, card, turned: f"has {name(card)} {('standing', 'rested', 'reversed')[turned]}",
+    words.PLACED: lambda name, card, position: f"places {name(card)} on the {_place(position)}",
+    words.LOST: lambda name, *_: "loses the game",
 }

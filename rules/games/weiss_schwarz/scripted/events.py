@@ -1,34 +1,19 @@
 """What happened in a game, as sentences about P and Q, and what `then` says of that."""
 
-from typing import NamedTuple, cast
+from collections.abc import Sequence
 
 from rules.engine.machine import Event
 from rules.games.weiss_schwarz.scripted.schema import PLAYERS
 from rules.games.weiss_schwarz.scripted.table import Table
-from rules.games.weiss_schwarz.table import WeissGame
-from rules.games.weiss_schwarz.telling import tell
+from rules.games.weiss_schwarz.telling import what_happened
 from rules.scenarios.errors import Failed
 from rules.scenarios.reading import sequence, text
 from rules.scenarios.source import Value
 
 
-class Called(NamedTuple):
-    """A card as a scenario calls it."""
-
-    name: str
-    code: str = ""
-
-
-class Cards(NamedTuple):
-    """All that telling asks of a game."""
-
-    specs: list[Called]
-
-
 def sentences(table: Table, events: list[Event]) -> list[str]:
     """Return what happened; cards are called as in the file, with their labels."""
-    game = cast(WeissGame, Cards([Called(name) for name in table.names.called]))
-    return [_sentence(event, game) for event in events]
+    return [_sentence(event, table.names.called) for event in events]
 
 
 def trace_lines(table: Table) -> list[str]:
@@ -61,14 +46,14 @@ def check_no_events(table: Table, value: Value) -> None:
 
 def _both(table: Table) -> list[tuple[str, str]]:
     """Return what happened since the choices of this round began, with labels and without."""
-    plain = cast(WeissGame, Cards([Called(name.partition("#")[0]) for name in table.names.called]))
+    plain = [name.partition("#")[0] for name in table.names.called]
     events = table.events()
     return [(told, _sentence(event, plain)) for event, told in zip(events, sentences(table, events), strict=True)]
 
 
-def _sentence(event: Event, game: WeissGame) -> str:
+def _sentence(event: Event, called: Sequence[str]) -> str:
     """Return an event as a sentence without its rule."""
-    return f"{PLAYERS[event[2]]} {tell(event, game).split(maxsplit=2)[2]}"
+    return f"{PLAYERS[event[2]]} {what_happened(event, called.__getitem__)}"
 
 
 def _says(told: tuple[str, str], wanted: str) -> bool:
