@@ -1,7 +1,6 @@
 """`manage.py goldfish`: what it prints and how it exits."""
 
 from collections.abc import Callable, Iterator
-from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from rules.games import GAMES
 from rules.lab import goldfish
 from rules.lab.frozen_deck import FrozenDeck
 from simulations.models import Run
-from tests.commands import Outcome
+from tests.commands import Outcome, run_command
 from tests.decks.make import GAME, make_deck, make_printing
 from tests.simulations.make import make_legal_deck, play
 
@@ -34,12 +33,7 @@ def quick_engine(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def run() -> Goldfish:
     def call(deck: object, *options: str, game: str = GAME) -> Outcome:
-        out, err = StringIO(), StringIO()
-        try:
-            call_command("goldfish", str(deck), "--game", game, *options, stdout=out, stderr=err)
-        except CommandError as error:
-            return Outcome(error.returncode, out.getvalue(), err.getvalue() + str(error))
-        return Outcome(0, out.getvalue(), err.getvalue())
+        return run_command("goldfish", str(deck), "--game", game, *options)
 
     return call
 

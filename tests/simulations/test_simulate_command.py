@@ -2,16 +2,14 @@
 
 import json
 from collections.abc import Callable
-from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
-from django.core.management import CommandError, call_command
 
 from cards.models import Card, Printing
 from rules.lab.record import MatchRecord
-from tests.commands import Outcome
+from tests.commands import Outcome, run_command
 from tests.decks.make import GAME, make_deck, make_printing
 
 Simulate = Callable[..., Outcome]
@@ -22,12 +20,7 @@ PLAYED = ("--games", "4", "--seed", "7")
 @pytest.fixture
 def run() -> Simulate:
     def call(*words: object, game: str | None = GAME) -> Outcome:
-        out, err = StringIO(), StringIO()
-        try:
-            call_command("simulate", *map(str, words), *(["--game", game] if game else []), stdout=out, stderr=err)
-        except CommandError as error:
-            return Outcome(error.returncode, out.getvalue(), err.getvalue() + str(error))
-        return Outcome(0, out.getvalue(), err.getvalue())
+        return run_command("simulate", *map(str, words), *(["--game", game] if game else []))
 
     return call
 

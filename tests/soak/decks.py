@@ -1,13 +1,12 @@
 """The starter decks as the engine sees them, read without a database, and a deck that makes rare things happen."""
 
-import json
+from collections.abc import Mapping
 from functools import cache
 from itertools import product
-from pathlib import Path
-from typing import Any
 
 from rules.bots.random_legal import RandomLegal
-from rules.games import weiss_schwarz
+from rules.coverage.starter_cards import starter_cards
+from rules.games import GAMES
 from rules.games.weiss_schwarz.reading_specs import spec_of
 from rules.games.weiss_schwarz.setup import new_game
 from rules.games.weiss_schwarz.specs import CLIMAX, CardSpec
@@ -15,15 +14,11 @@ from rules.games.weiss_schwarz.starter_programs import programs_of
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.printed_card import PrintedCard
 
-_STARTER = Path(weiss_schwarz.__file__).parent / "starter"
-_NUMBERS = ("level", "cost", "power", "soul")
-_WORDS = ("type", "side", "colour", "trigger")
-
 
 @cache
 def pairings() -> tuple[tuple[list[CardSpec], list[CardSpec]], ...]:
     """Every starter deck and the odd one against every one, itself too; two of them without abilities; whole sets."""
-    texts = [file.read_text(encoding="utf-8") for file in sorted((_STARTER / "decks").glob("*.txt"))]
+    texts = _lists()
     decks = [*(_deck(text, _cards()) for text in texts), odd_deck()]
     blank = (_deck(texts[0], _blank_cards()), _deck(texts[1], _blank_cards()))
     one, two, three = (whole_set(prefix) for prefix in ("EMK", "HRB", "MSA"))
@@ -33,8 +28,7 @@ def pairings() -> tuple[tuple[list[CardSpec], list[CardSpec]], ...]:
 @cache
 def blank_pairings() -> tuple[tuple[list[CardSpec], list[CardSpec]], ...]:
     """Every starter deck without abilities and the odd one against every one, itself too."""
-    files = sorted((_STARTER / "decks").glob("*.txt"))
-    decks = [*(_deck(file.read_text(encoding="utf-8"), _blank_cards()) for file in files), odd_deck()]
+    decks = [*(_deck(text, _blank_cards()) for text in _lists()), odd_deck()]
     return tuple(product(decks, decks))
 
 
@@ -42,6 +36,11 @@ def blank_game_number(index: int) -> WeissGame:
     """Return the game of this number between decks without abilities, before its first shuffle."""
     deck, other = blank_pairings()[index % len(blank_pairings())]
     return new_game(deck, other, index)
+
+
+def _lists() -> list[str]:
+    folder = GAMES["weiss-schwarz"].folder / "starter" / "decks"
+    return [file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.txt"))]
 
 
 def game_number(index: int) -> WeissGame:
@@ -98,13 +97,5 @@ def _blank_cards() -> dict[str, CardSpec]:
     return {code: spec_of("", card) for code, card in _printed_cards().items()}
 
 
-def _printed_cards() -> dict[str, PrintedCard]:
-    rows: list[dict[str, Any]] = json.loads((_STARTER / "cards.json").read_text(encoding="utf-8"))
-    return {row["code"]: _printed(row) for row in rows}
-
-
-def _printed(row: dict[str, Any]) -> PrintedCard:
-    numbers = {key: row[key] for key in _NUMBERS if row[key] is not None}
-    words = {key: tuple([row[key]] if isinstance(row[key], str) else row[key]) for key in _WORDS}
-    words["trait"] = tuple(row["traits"])
-    return PrintedCard(row["name"], numbers, words, tuple(row["abilities"]))
+def _printed_cards() -> Mapping[str, PrintedCard]:
+    return starter_cards(GAMES["weiss-schwarz"])

@@ -1,6 +1,6 @@
 """Reading a program (JSON): every key is read, or the program is refused."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -59,6 +59,13 @@ class Fields:
         if value not in names:
             raise ProgramError(f"{self.at}: {key!r} must be one of {', '.join(names)}, not {value!r}")
         return str(value)
+
+    def first(self, known: Iterable[str], what: str) -> str:
+        """Return the first of `known` that the object has as a key; `what` says what is wanted where it has none."""
+        key = next((key for key in known if self.has(key)), None)
+        if key is None:
+            raise ProgramError(f"{self.at}: {what}, one of {', '.join(known)}")
+        return key
 
     def here(self, key: str) -> str:
         """Return where a value stands."""

@@ -171,10 +171,7 @@ def read_trigger(read: Fields, slots: Slots) -> Trigger:
 
 def _trigger(value: Any, at: str, slots: Slots) -> Trigger:
     with fields(value, at) as when:
-        for key, make in _TRIGGERS.items():
-            if when.has(key):
-                return make(when, slots)
-        raise ProgramError(f"{when.at}: a trigger condition is wanted, one of {', '.join(_TRIGGERS)}")
+        return _TRIGGERS[when.first(_TRIGGERS, "a trigger condition is wanted")](when, slots)
 
 
 _HOW: Final = {"played": words.HOW_PLAYED, "changed": words.HOW_CHANGED}

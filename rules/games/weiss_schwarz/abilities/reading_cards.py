@@ -209,10 +209,7 @@ def _remembered(read: Fields, slots: Slots) -> Amount:
 def read_condition(value: Any, at: str, slots: Slots) -> Condition:
     """Read a condition."""
     with fields(value, at) as read:
-        for key, make in _CONDITIONS.items():
-            if read.has(key):
-                return make(read, slots)
-        raise ProgramError(f"{at}: a condition is wanted, one of {', '.join(_CONDITIONS)}")
+        return _CONDITIONS[read.first(_CONDITIONS, "a condition is wanted")](read, slots)
 
 
 def _several(read: Fields, key: str, slots: Slots) -> tuple[Condition, ...]:

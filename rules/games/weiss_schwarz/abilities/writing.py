@@ -50,7 +50,7 @@ class Effects:
         written: Steps = []
         for number, action in enumerate(actions):
             with fields(action, f"{at}[{number}]") as read:
-                written += self._verb(read)(self, read)
+                written += self.verbs[read.first(self.verbs, "there is no action here")](self, read)
         return written
 
     def paid(self, actions: Any, at: str) -> Steps:
@@ -59,12 +59,6 @@ class Effects:
         written = self.steps(actions, at)
         self.is_cost = False
         return written
-
-    def _verb(self, read: Fields) -> "Write":
-        verb = next((verb for verb in self.verbs if read.has(verb)), None)
-        if verb is None:
-            raise ProgramError(f"{read.at}: there is no action here; there are {', '.join(self.verbs)}")
-        return self.verbs[verb]
 
     def cards(self, read: Fields, key: str, before: Steps) -> Cards:
         """Return the cards of an action; where they are chosen first, the choice is written to `before`."""
