@@ -150,6 +150,15 @@ class Game:
         self.request = None
         self.stack[-1].answer = option
 
+    def holds(self, rule: str) -> bool:
+        """Return whether a rule of the game's book is in force: always, but where a proof takes it out."""
+        return True
+
+    def note(self, rule: str, kind: int, player: int, value: int = -1, other: int = -1) -> None:
+        """Add to the trace, where one is kept."""
+        if self.trace is not None:
+            self.trace.append((rule, kind, player, value, other))
+
     def call(self, procedure: "Procedure[Any]", player: int = 0, card: int = -1, number: int = 0) -> int:
         """Put a procedure on the stack with its first values, and return CALL for the step to return."""
         self.stack.append(Frame(procedure, player, card, number))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rules.engine import CALL, JUMP, NEXT, POP, Frame, GoTo, Procedure, Step
+from rules.engine.timing import settling
 from rules.games.weiss_schwarz import rule_actions
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_MOMENT
@@ -63,27 +64,17 @@ class Fire(Step[WeissGame]):
         return NEXT
 
 
-class ChooseAutomatic(Step[WeissGame]):
+class ChooseAutomatic(settling.ChooseAutomatic[WeissGame]):
     """8.5.1.2, 8.5.1.3: the turn player's abilities first; each player chooses the order of their own (8.7.3.1)."""
 
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
-        if game.unsettled:  # something interrupted the rule actions
+        outcome = super().run(game, frame) if holds("8.7.1") else POP
+        if outcome == POP and not holds("8.5.1.4"):
             frame.at = 0
             return JUMP
-        game.look_at_states()
-        if not game.standby or not holds("8.7.1"):
-            frame.at = 0
-            return POP if holds("8.5.1.4") else JUMP
-        for player in (game.turn_player, 1 - game.turn_player):
-            mine = [at for at, ability in enumerate(game.standby) if ability.master == player]
-            if len(mine) == 1 and (player == game.turn_player or holds("8.5.1.3")):
-                frame.answer = mine[0]
-                return NEXT
-            if mine and (player == game.turn_player or holds("8.5.1.3")):
-                return game.ask(player, words.AUTOMATIC, self.rule, mine if holds("8.7.3.1") else [words.PASS, *mine])
-        return POP
+        return outcome
 
 
 class PlayAutomatic(Step[WeissGame]):
@@ -110,7 +101,7 @@ CHECK_TIMING: Final = Procedure(
     "8.5.1",
     rule_actions.Losing("9.4.1"),
     rule_actions.Settle("8.5.1.1"),
-    ChooseAutomatic("8.5.1.2"),
+    ChooseAutomatic("8.5.1.2", words.AUTOMATIC, other="8.5.1.3", order="8.7.3.1"),
     PlayAutomatic("8.7.3"),
     GoTo("8.5.1.2", -4),
 )

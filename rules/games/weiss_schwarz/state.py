@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from rules.engine import Game, Procedure, RandomSource
+from rules.engine import Procedure, RandomSource
 from rules.engine.continuous import ContinuousEffect
+from rules.engine.timing.settling import SettlingGame
 from rules.games.weiss_schwarz.abilities.standby import Standby, Timed
 from rules.games.weiss_schwarz.abilities.values import Lasting, Valuation, Values
 from rules.games.weiss_schwarz.abilities.watching import Watching
@@ -12,13 +13,12 @@ from rules.games.weiss_schwarz.vocabulary import DIRECT, STAND
 from rules.games.weiss_schwarz.zones import NO_CARD, Side
 
 
-class WeissState(Game):
+class WeissState(SettlingGame[Standby]):
     """Cards are numbers, 0 to 49 of player 0, 50 to 99 of player 1; `specs`, which all clones share, describes them.
 
     `where` says in which zone a card is, `holder` whose zone that is. `incarnation` has the time at which it came
     there: another time, and it is a new card (3.1.4). `values` has the cards that continuous effects change, once
-    `is_stale` is False. `unsettled` says that something happened since the last check timing that its rule actions
-    (9.4 to 9.7) may ask about.
+    `is_stale` is False.
     """
 
     __slots__ = (
@@ -44,13 +44,11 @@ class WeissState(Game):
         "shields",
         "sides",
         "specs",
-        "standby",
         "time",
         "timed",
         "trigger_checks",
         "turn",
         "turn_player",
-        "unsettled",
         "used",
         "values",
         "watching",
@@ -85,7 +83,6 @@ class WeissState(Game):
         self.lasting_zones = 0
         self.printed_effects: list[tuple[int, list[ContinuousEffect[Valuation]]] | None] = [None] * len(specs)
         self.timed: list[Timed] = []
-        self.standby: list[Standby] = []
         self.first_player = 0
         self.turn_player = 0
         self.turn = 0
@@ -100,7 +97,6 @@ class WeissState(Game):
         self.defender = NO_CARD
         self.defender_incarnation = 0
         self.attack_type = DIRECT
-        self.unsettled = False
 
     def copy_into(self, other: "WeissState") -> None:
         """Let `other`, which has the same zones, go on as this game does."""
@@ -117,7 +113,6 @@ class WeissState(Game):
         other.lasting_zones = self.lasting_zones
         other.printed_effects = self.printed_effects[:]
         other.timed = self.timed[:]
-        other.standby = self.standby[:]
         other.first_player = self.first_player
         other.turn_player = self.turn_player
         other.turn = self.turn
@@ -132,4 +127,3 @@ class WeissState(Game):
         other.defender = self.defender
         other.defender_incarnation = self.defender_incarnation
         other.attack_type = self.attack_type
-        other.unsettled = self.unsettled

@@ -59,17 +59,20 @@ class WeissGame(WeissInformation):
         """Work out the values of all cards that effects change (8.9)."""
         work_out(self)
 
+    def holds(self, rule: str) -> bool:
+        """Return whether a rule of the book is in force (rules.in_force)."""
+        return holds(rule)
+
+    def leading_player(self) -> int:
+        """1.3.4, 8.5.1.2: the turn player."""
+        return self.turn_player
+
     def is_endless(self) -> None:
         """11.1.1.1: a loop that nobody can stop is a draw."""
         if holds("11.1.1.1"):
             self.end("11.1.1.1", (0, 1))
         else:
             super().is_endless()
-
-    def note(self, rule: str, kind: int, player: int, value: int = -1, other: int = -1) -> None:
-        """Add to the trace, where one is kept."""
-        if self.trace is not None:
-            self.trace.append((rule, kind, player, value, other))
 
     def happen(self, kind: int, player: int, card: int = NO_CARD, *, number: int = 0, by: int = NO_CARD) -> None:
         """Let automatic abilities know (8.7.2) of what is no move."""

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rules.engine.machine import ProgramFrame
+from rules.engine.timing import settling
 from rules.games.weiss_schwarz.abilities.ability import AUTOMATIC, BY, THAT, THIS, Ability, Happening, Trigger
 from rules.games.weiss_schwarz.abilities.context import asking
 from rules.games.weiss_schwarz.book import holds
@@ -13,14 +14,14 @@ if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
 
 
-class Standby:
+class Standby(settling.Standby):
     """One occurrence of an ability in a standby condition, with the cards that it is about."""
 
-    __slots__ = ("ability", "card", "incarnation", "master", "place", "slots")
+    __slots__ = ("ability", "card", "incarnation", "place", "slots")
 
     def __init__(self, ability: Ability, master: int, card: int, incarnation: int, place: int, slots: list[list[int]]):
+        super().__init__(master)
         self.ability = ability
-        self.master = master
         self.card = card
         self.incarnation = incarnation
         self.place = place
