@@ -220,6 +220,7 @@ class Ability:
         "payable",
         "slots",
         "standing",
+        "times_per_turn",
         "trigger",
         "zones",
     )
@@ -239,6 +240,7 @@ class Ability:
         slots: int = OWN_SLOTS,
         counter: bool = False,
         gives: "tuple[Ability, ...]" = (),
+        times_per_turn: int = 0,
     ) -> None:
         self.key = key
         self.category = category
@@ -252,3 +254,4 @@ class Ability:
         self.slots = slots
         self.gives = gives  # abilities that it may give to cards, or leave for later
         self.counter = counter  # for the counter step (7.4.1.2.1)
+        self.times_per_turn = times_per_turn  # of an automatic ability: how often it activates at most; 0: always

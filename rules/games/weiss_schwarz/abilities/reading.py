@@ -91,12 +91,12 @@ def _played(read: Fields, key: str, category: int, keyword: int) -> Ability:
     cost = read.take("cost", [])
     payable = effects.payable(cost, read.here("cost")) if cost else None
     most = read.number("times_per_turn")
-    if most:
+    if most and category != AUTOMATIC:
         used = amounts.UsedLess(key, most)
         condition = used if condition is None else amounts.All((condition, used))
     effects.replay = effects.steps(read.take("replay", []), read.here("replay"))
     steps = _paying(effects, read, cost, payable, category)
-    if most:
+    if most and category != AUTOMATIC:
         steps = [lasting.CountUse("8.6.2.4", key), *steps]
     if category == AUTOMATIC and condition is not None:  # asked when it resolves too
         steps = [choosing.If("8.3.2", condition, len(steps) + 1), *steps]
@@ -112,6 +112,7 @@ def _played(read: Fields, key: str, category: int, keyword: int) -> Ability:
         slots=len(slots.numbers),
         counter=read.flag("counter"),
         gives=tuple(effects.gives),
+        times_per_turn=most if category == AUTOMATIC else 0,
     )
 
 

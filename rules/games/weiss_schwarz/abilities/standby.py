@@ -134,11 +134,22 @@ def stand_by(game: "WeissGame", what: Happening, found: list[Match]) -> None:
             slots[BY] = [what.by, game.incarnation[what.by]]
         if not holds("8.7.2.1") and any(one.ability is match.ability and one.card == by.card for one in game.standby):
             continue
+        if match.ability.times_per_turn and not _activates(game, match.ability, by):
+            continue
         place = what.place if what.card == by.card else game.position_of(by.card)
         master = by.player if holds("4.3.5") else 1 - by.player
         game.standby.append(Standby(match.ability, master, by.card, game.incarnation[by.card], place, slots))
     if game.timed:
         _timed(game, what)
+
+
+def _activates(game: "WeissGame", ability: Ability, by: ProgramFrame) -> bool:
+    """8.1.1.2.1: a condition that is fulfilled activates the ability; return whether it may once more this turn."""
+    use = (ability.key, by.card, by.number)
+    if game.used.count(use) >= ability.times_per_turn:
+        return False
+    game.used.append(use)
+    return True
 
 
 def _is_over(game: "WeissGame", trigger: Trigger, what: Happening, by: ProgramFrame) -> bool:
