@@ -40,7 +40,7 @@ picture: install-dev .env ## take the picture of the README again, docs/images/b
 	@$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m tests.browser.picture
 
-soak: install-dev .env ## 50,000 random-legal games under close watch, on all cores (SOAK=short: 500)
+soak: install-dev .env ## 20,000 random-legal games under close watch, of real cards too where CARD_DATA is set, on all cores (SOAK=short: 400)
 	@$(BIN)/python -m tests.soak
 
 arena: install-dev .env ## greedy against random, 1,000 games of the starter decks on all cores (ARENA=short: 108)

@@ -1,19 +1,22 @@
 """Plays random-legal games under close watch on all cores: `python -m tests.soak [GAMES [FIRST]]`.
 
-Stops with exit status 1 at the first fault, and says how to see it again.
+Starter decks, and by turns with them decks of real cards where CARD_DATA names their folder. With FIRST, the games from
+that number on, of one kind alone: those of real cards begin with 1,000,000. Stops with exit status 1 at the first
+fault, and says how to see it again.
 """
 
 import os
 import sys
 import time
 import traceback
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from multiprocessing import Pool
 
-from tests.soak.watch import watch
+from tests.soak import real_decks
+from tests.soak.watch import REAL, watch
 
-GAMES = 50_000
-SHORT = 500  # SOAK=short: at most two minutes on two cores
+GAMES = 20_000
+SHORT = 400  # SOAK=short: at most two minutes on two cores
 CHUNK = 25
 
 Outcome = tuple[int, int, str]
@@ -22,9 +25,26 @@ Outcome = tuple[int, int, str]
 def main(arguments: list[str]) -> int:
     """Return 0, or 1 if a game showed a fault."""
     games = int(arguments[0]) if arguments else SHORT if os.environ.get("SOAK") == "short" else GAMES
-    first = int(arguments[1]) if arguments[1:] else 0
+    numbers = from_number(int(arguments[1]), games) if arguments[1:] else by_turns(games)
     with Pool() as pool:
-        return follow(pool.imap_unordered(played, range(first, first + games), chunksize=CHUNK), games)
+        return follow(pool.imap_unordered(played, numbers, chunksize=CHUNK), games)
+
+
+def from_number(first: int, games: int) -> Sequence[int]:
+    """Return so many numbers of one kind; ends with a sentence where there are no real cards for them."""
+    if first >= REAL:
+        real_decks.decks_of_sets()
+    return range(first, first + games)
+
+
+def by_turns(games: int) -> Sequence[int]:
+    """Return the numbers of so many games, every other one of real cards where there are any, and say which it is."""
+    if not os.environ.get("CARD_DATA"):
+        say("Starter decks alone: CARD_DATA names no folder with real cards.")
+        return range(games)
+    sets = len(real_decks.decks_of_sets())  # read here once, for all processes
+    say(f"Starter decks, and by turns with them {len(real_decks.list_pairings())} pairings of lists and {sets} sets.")
+    return [index // 2 + REAL * (index % 2) for index in range(games)]
 
 
 def follow(outcomes: Iterable[Outcome], games: int) -> int:

@@ -19,7 +19,7 @@ from rules.printed_card import PrintedCard
 def pairings() -> tuple[tuple[list[CardSpec], list[CardSpec]], ...]:
     """Every starter deck and the odd one against every one, itself too; two of them without abilities; whole sets."""
     texts = _lists()
-    decks = [*(_deck(text, _cards()) for text in texts), odd_deck()]
+    decks = [*starter_lists(), odd_deck()]
     blank = (_deck(texts[0], _blank_cards()), _deck(texts[1], _blank_cards()))
     one, two, three = (whole_set(prefix) for prefix in ("EMK", "HRB", "MSA"))
     return (*product(decks, decks), blank, (one, two), (two, three), (three, one))
@@ -36,6 +36,11 @@ def blank_game_number(index: int) -> WeissGame:
     """Return the game of this number between decks without abilities, before its first shuffle."""
     deck, other = blank_pairings()[index % len(blank_pairings())]
     return new_game(deck, other, index)
+
+
+def starter_lists() -> list[list[CardSpec]]:
+    """Return the starter decks with their abilities."""
+    return [_deck(text, _cards()) for text in _lists()]
 
 
 def _lists() -> list[str]:

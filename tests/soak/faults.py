@@ -88,9 +88,8 @@ def check_whereabouts(game: WeissGame) -> None:
         }
         for zone, cards in zones.items():
             for card in cards:
-                require(
-                    (game.where[card], game.holder[card]) == (zone, player), f"Card {card} is not where it is said."
-                )
+                if game.where[card] != zone or game.holder[card] != player:
+                    raise Fault(f"Card {card} is not where it is said.")
 
 
 def check_settled(game: WeissGame) -> None:

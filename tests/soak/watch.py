@@ -1,22 +1,33 @@
-"""One random-legal game under close watch."""
+"""One random-legal game under close watch.
+
+After every step: the cards of each player. At every decision: the zones, the options, a clone that went the same way.
+At some decisions, for they cost more: the values of all cards, every option tried, what either player sees. At the end
+the game is played again from its decisions.
+"""
+
+import random
 
 from rules.engine import IllegalOption, Record, replay
 from rules.games.weiss_schwarz.digest import digest, state_of
 from rules.games.weiss_schwarz.table import WeissGame
 from tests.soak.decks import game_number, player_number
 from tests.soak.faults import check_cards, check_values, check_zones, require
+from tests.soak.leaks import check_views
 from tests.soak.legality import check_options
+from tests.soak.real_decks import real_game_number
 
 MOST_TURNS = 200
 NEW_TWIN = 16  # decisions after which the twin is made anew
-WORK_OUT = 5  # decisions from one look at all values to the next
+WORK_OUT = 10  # decisions from one look at all values to the next
+LOOK = 10  # decisions from one look at the views of both players to the next
 TRY_ALL = 24  # decisions from one trial of all options to the next
 NEVER_OPTIONS = (-2, 100, 999, 1025)  # beside the numbers of cards, positions and exchanges
+REAL = 1_000_000  # from here on games have decks of real cards
 
 
 def watch(index: int) -> int:
     """Play the game of this number; return its decisions, or raise Fault, or whatever the engine raised."""
-    game, player = game_number(index), player_number(index)
+    game, player, chance = numbered(index), player_number(index), random.Random(index)
     decisions: list[int] = []
     step_by_step(game)
     twin = game.clone()
@@ -24,6 +35,8 @@ def watch(index: int) -> int:
         check_position(game, twin)
         if len(decisions) % WORK_OUT == 0:
             check_values(game)
+        if len(decisions) % LOOK == index % LOOK:
+            check_views(game, chance)
         if len(decisions) % TRY_ALL == index % TRY_ALL:
             try_every_option(game)
         if len(decisions) % NEW_TWIN == 0:
@@ -35,8 +48,13 @@ def watch(index: int) -> int:
         game.apply(option)
         step_by_step(game)
     check_position(game, twin)
-    replay(game_number(index), Record(tuple(decisions), digest(game)), _digest)
+    replay(numbered(index), Record(tuple(decisions), digest(game)), _digest)
     return len(decisions)
+
+
+def numbered(index: int) -> WeissGame:
+    """Return the game of this number before its first shuffle."""
+    return game_number(index) if index < REAL else real_game_number(index - REAL)
 
 
 def step_by_step(game: WeissGame) -> None:

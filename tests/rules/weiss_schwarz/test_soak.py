@@ -1,15 +1,19 @@
 """A fixed slice of random-legal games under close watch, and what that watch sees; `make soak` plays more."""
 
+import random
+
 import pytest
 
 from rules.engine import Request
+from rules.games.weiss_schwarz import seeing
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.digest import digest
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import STOCK
-from tests.soak.__main__ import follow, played
+from tests.soak.__main__ import by_turns, follow, played
 from tests.soak.decks import game_number, pairings, player_number
 from tests.soak.faults import Fault, check_cards, check_values, check_zones
+from tests.soak.leaks import check_views
 from tests.soak.legality import EXPECTED, check_options
 from tests.soak.watch import check_position, watch
 
@@ -105,6 +109,15 @@ def test_the_watch_sees_a_card_that_is_not_where_it_is_said() -> None:
         check_zones(game)
 
 
+@pytest.mark.parametrize("rule", ["3.3.2", "3.2.2"])
+def test_the_watch_sees_a_view_that_shows_a_hidden_hand_or_deck(rule: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = at_request(words.MAIN)
+    check_views(game, random.Random(1))
+    monkeypatch.setattr(seeing, "holds", lambda asked: asked != rule)
+    with pytest.raises(Fault, match=r"3\.1\.3: the view of player"):
+        check_views(game, random.Random(1))
+
+
 def test_the_watch_sees_a_cost_that_cannot_be_paid() -> None:
     game = at_request(words.PAY)
     check_options(game)
@@ -122,6 +135,14 @@ def test_the_watch_sees_a_level_up_that_did_not_happen() -> None:
         side.clock.append(side.deck.pop())
     with pytest.raises(Fault, match=r"9\.3\.1"):
         check_zones(game)
+
+
+def test_without_real_cards_a_soak_plays_starter_decks_alone_and_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("CARD_DATA", raising=False)
+    assert list(by_turns(3)) == [0, 1, 2]
+    assert capsys.readouterr().out == "Starter decks alone: CARD_DATA names no folder with real cards.\n"
 
 
 def test_a_soak_ends_with_0_when_no_game_shows_a_fault(capsys: pytest.CaptureFixture[str]) -> None:

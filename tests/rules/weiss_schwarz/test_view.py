@@ -16,10 +16,11 @@ from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.turn import CLOCK_PHASE, END_PHASE
 from rules.games.weiss_schwarz.versus import prepare
 from rules.games.weiss_schwarz.view import HIDDEN, SHOWN, UNSEEN, View
-from rules.games.weiss_schwarz.zones import DECK, HAND, LEVEL, MARKERS, MEMORY, STOCK, Side
+from rules.games.weiss_schwarz.zones import DECK, HAND, LEVEL, MARKERS, MEMORY, Side
 from tests.arena.decks import starter_decks
 from tests.rules.weiss_schwarz.play.board import P, Q, Table, Zones, character, event
 from tests.soak.decks import player_number
+from tests.soak.leaks import deal_again
 
 
 def in_the_middle(index: int, decisions: int) -> WeissGame:
@@ -32,29 +33,6 @@ def in_the_middle(index: int, decisions: int) -> WeissGame:
         game.apply(player.choose(game))
     game.advance()
     return game
-
-
-def deal_again(game: WeissGame, player: int, chance: random.Random) -> None:
-    """Change everything that the player cannot know, and nothing else."""
-    mine, theirs = game.sides[player], game.sides[1 - player]
-    known = {card for side in view_of(game, player).sides for card in (*side.deck, *side.hand)}
-    if game.request is not None and game.request.player == player:
-        known.update(game.request.options)  # of a deck that is searched
-    _exchange(game, [(mine.deck, DECK), (mine.stock, STOCK)], known, chance)
-    _exchange(game, [(theirs.deck, DECK), (theirs.stock, STOCK), (theirs.hand, HAND)], known, chance)
-    game.random.word()
-    for card in range(len(game.specs)):
-        if game.where[card] in (DECK, HAND, STOCK):
-            game.orientation[card] = chance.randrange(3)
-
-
-def _exchange(game: WeissGame, piles: list[tuple[list[int], int]], known: set[int], chance: random.Random) -> None:
-    cards = [card for pile, _ in piles for card in pile if card not in known]
-    chance.shuffle(cards)
-    for pile, zone in piles:
-        pile[:] = [card if card in known else cards.pop() for card in pile]
-        for card in pile:
-            game.where[card] = zone
 
 
 @settings(max_examples=150, deadline=None)
