@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rules.engine import JUMP, NEXT, POP, Frame, Procedure, Step
+from rules.engine import JUMP, NEXT, POP, STAY, Frame, Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.specs import CLIMAX
@@ -69,6 +69,28 @@ class TakeDamage(Step[WeissGame]):
         return POP
 
 
+class DealToNext(Step[WeissGame]):
+    """4.12.2.7.3: damage that several players are dealt at once: a damage process of each, the turn player's first.
+
+    The answer of the frame counts those that have begun.
+    """
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        if frame.answer == len(game.sides):
+            return POP
+        player = game.turn_player if frame.answer == 0 else 1 - game.turn_player
+        frame.answer += 1
+        game.call(DAMAGE_PROCESS, player, frame.card, frame.number)
+        return STAY
+
+
+def is_dealt_to_more(game: WeissGame) -> bool:
+    """Return whether the damage under way is dealt to another player too, whose damage process is to come."""
+    return any(frame.procedure is DAMAGE_TO_BOTH and frame.answer < len(game.sides) for frame in game.stack)
+
+
 def _leave_resolution(game: WeissGame, frame: Frame) -> None:
     side = game.sides[frame.player]
     side.damage -= 1
@@ -78,3 +100,4 @@ def _leave_resolution(game: WeissGame, frame: Frame) -> None:
 
 # The player takes the damage, the number is how much; the card is its source, an attacking character (4.11.1.1).
 DAMAGE_PROCESS: Final = Procedure("4.10.1", Reveal("4.10.1.1"), Cancel("4.10.1.2"), TakeDamage("4.10.1.3"))
+DAMAGE_TO_BOTH: Final = Procedure("4.10", DealToNext("4.10"))

@@ -1,6 +1,6 @@
 """Steps of programs whose effects last, come later, or concern the game itself."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.engine import NEXT
 from rules.engine.machine import ProgramFrame
@@ -8,15 +8,19 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import Ability, Amount, Cards, Change
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep
 from rules.games.weiss_schwarz.abilities.jumps import go_to
+from rules.games.weiss_schwarz.abilities.sets import ANYONES, OPPONENTS, YOURS
 from rules.games.weiss_schwarz.abilities.standby import Timed
 from rules.games.weiss_schwarz.book import holds
-from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
+from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS, DAMAGE_TO_BOTH
 from rules.games.weiss_schwarz.rule_actions import CHECK_TYPE_RULE_ACTIONS
 from rules.games.weiss_schwarz.specs import CHARACTER
 from rules.games.weiss_schwarz.zones import NO_CARD
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
+
+
+_BOTH: Final = (0, 1)
 
 
 class Give(ProgramStep):
@@ -59,28 +63,34 @@ class Later(ProgramStep):
 class DealDamage(ProgramStep):
     """4.10, 4.11.1.1: damage by the card with the effect; none at 0 or less."""
 
-    __slots__ = ("amount", "is_automatic", "is_yours", "of_nobody")
+    __slots__ = ("amount", "is_automatic", "of_nobody", "to")
 
     def __init__(
-        self, rule: str, amount: Amount, *, is_automatic: bool, is_yours: bool = False, of_nobody: bool = False
+        self, rule: str, amount: Amount, *, is_automatic: bool, to: int = OPPONENTS, of_nobody: bool = False
     ) -> None:
         super().__init__(rule)
         self.is_automatic = is_automatic
         self.amount = amount
-        self.is_yours = is_yours
+        self.to = to  # whose
         self.of_nobody = of_nobody
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         amount = self.amount.of(game, by)
         if amount <= 0 and holds("1.3.2.2"):
             return NEXT
-        player = by.player if self.is_yours else 1 - by.player
-        shielded = any(who == player and amount >= least for who, least in game.shields)
-        if shielded and self._is_of_character(game, by) and holds("1.3.3"):
-            return NEXT
         is_by_card = not self.of_nobody and holds("4.11.1.2") and holds("4.11.1.2.1")
         source = by.card if is_by_card else NO_CARD
-        return game.call(DAMAGE_PROCESS, player, source, amount)
+        players = [player for player in _BOTH if self._reaches(game, by, player, amount)]
+        if len(players) == len(_BOTH):
+            return game.call(DAMAGE_TO_BOTH, by.player, source, amount)
+        return game.call(DAMAGE_PROCESS, players[0], source, amount) if players else NEXT
+
+    def _reaches(self, game: "WeissGame", by: ProgramFrame, player: int, amount: int) -> bool:
+        """Return whether the player is meant and receives the damage (1.3.3)."""
+        if self.to != ANYONES and (player == by.player) != (self.to == YOURS):
+            return False
+        shielded = any(who == player and amount >= least for who, least in game.shields)
+        return not (shielded and self._is_of_character(game, by) and holds("1.3.3"))
 
     def _is_of_character(self, game: "WeissGame", by: ProgramFrame) -> bool:
         """Return whether it is an automatic effect of a character, no icon's and no climax's."""

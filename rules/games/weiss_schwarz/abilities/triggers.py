@@ -8,6 +8,7 @@ from rules.games.weiss_schwarz.abilities.ability import EVERYTHING, Condition, H
 from rules.games.weiss_schwarz.abilities.card_tests import This
 from rules.games.weiss_schwarz.abilities.sets import ANYONES, YOURS, together
 from rules.games.weiss_schwarz.book import holds
+from rules.games.weiss_schwarz.damage import is_dealt_to_more
 from rules.games.weiss_schwarz.zones import NO_CARD
 
 if TYPE_CHECKING:
@@ -119,10 +120,18 @@ class Damage(Trigger):
         self.is_cancelled = is_cancelled
 
     def matches(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
-        return (what.number == 0) == self.is_cancelled and self.concerns(game, what, by)
+        return (what.number == 0) == self.is_cancelled and self._is_meant(game, what, by)
 
     def concerns(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
-        """The next damage uses an ability up that waits for one moment, whatever comes of it (4.12.2.7.1)."""
+        """The next damage uses an ability up that waits for one moment, whatever comes of it (4.12.2.7.1).
+
+        Of damage to several players at once what the last of them gets does (4.12.2.7.3).
+        """
+        if self.to == ANYONES and is_dealt_to_more(game) and holds("4.12.2.7.3"):
+            return self.matches(game, what, by)
+        return self._is_meant(game, what, by)
+
+    def _is_meant(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
         if self.to != ANYONES and (what.player == by.player) != (self.to == YOURS):
             return False
         if self.to == ANYONES and what.player == by.player and not holds("4.12.2.7.2"):

@@ -8,6 +8,7 @@ from rules.games.weiss_schwarz.abilities.changes import NumberByItsOwn
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError
 from rules.games.weiss_schwarz.abilities.names import DURATIONS
 from rules.games.weiss_schwarz.abilities.reading_changes import read_changes
+from rules.games.weiss_schwarz.abilities.sets import ANYONES, OPPONENTS, YOURS
 from rules.games.weiss_schwarz.abilities.writing import Effects, Steps, Write
 
 
@@ -23,12 +24,14 @@ def _give(effects: Effects, read: Fields) -> Steps:
 
 def _damage(effects: Effects, read: Fields) -> Steps:
     amount = effects.amount(read, "damage", 1)
-    is_yours = read.one_of("to", ("you", "opponent"), "opponent") == "you"
+    to = _TO[read.one_of("to", _TO, "opponent")]
     of_nobody = read.one_of("by", ("this", "nobody"), "this") == "nobody"
-    deal = lasting.DealDamage(
-        effects.rule, amount, is_automatic=effects.is_automatic, is_yours=is_yours, of_nobody=of_nobody
-    )
-    return [deal]
+    return [
+        lasting.DealDamage(effects.rule, amount, is_automatic=effects.is_automatic, to=to, of_nobody=of_nobody),
+    ]
+
+
+_TO: Final = {"you": YOURS, "opponent": OPPONENTS, "both": ANYONES}
 
 
 def _later(effects: Effects, read: Fields) -> Steps:

@@ -8,7 +8,7 @@ from rules.games.weiss_schwarz.abilities import choosing, doing, lasting, placin
 from rules.games.weiss_schwarz.abilities.ability import THIS, Ability, Amount, Cards
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.changes import Number
-from rules.games.weiss_schwarz.abilities.sets import OPPONENTS, InSlot, InZone
+from rules.games.weiss_schwarz.abilities.sets import ANYONES, OPPONENTS, YOURS, InSlot, InZone
 from rules.games.weiss_schwarz.abilities.values import POWER, SOUL
 from rules.games.weiss_schwarz.view import HIDDEN, View
 from rules.games.weiss_schwarz.vocabulary import REVERSE, STAND
@@ -46,6 +46,9 @@ def gain_of(view: View, steps: Sequence[Step[Any]], chosen: Chosen) -> float:
     return gain
 
 
+_FOR_WHOM: Final = {OPPONENTS: 1, YOURS: -1, ANYONES: 0}  # who deals damage to both gains nothing
+
+
 def gain_of_step(view: View, step: Step[Any], chosen: Chosen) -> float:
     """Return what one step is worth."""
     if isinstance(step, doing.Top):
@@ -55,7 +58,7 @@ def gain_of_step(view: View, step: Step[Any], chosen: Chosen) -> float:
     if isinstance(step, doing.PayStock):
         return -STOCK * _number(step.amount)
     if isinstance(step, lasting.DealDamage):
-        return _sign(step.is_yours) * ONE_DAMAGE * _number(step.amount)
+        return _FOR_WHOM[step.to] * ONE_DAMAGE * _number(step.amount)
     if isinstance(step, lasting.Give):
         return _gain_of_change(step, chosen)
     if isinstance(step, doing.TurnCards):
