@@ -248,11 +248,25 @@ class Exchange(ProgramStep):
             self._between_piles(game, card, zone, new, new_zone)
             return NEXT
         player = game.holder[card]
-        position = game.leave_stage(card, new_zone, self.rule)
-        game.take_out(new)
+        if new_zone == MARKERS:
+            position = self._for_marker(game, card, new)
+        else:
+            position = game.leave_stage(card, new_zone, self.rule)
+            game.take_out(new)
         game.put_on_stage(player, new, position, words.STAND, words.HOW_CHANGED if holds("10.8.4") else 0)
         game.note(self.rule, words.PLACED, player, new, position)
         return NEXT
+
+    def _for_marker(self, game: "WeissGame", card: int, new: int) -> int:
+        """3.7.2.1.1: two cards that lie face up stay so; else what becomes a marker lies face down (3.7.2)."""
+        are_face_up = new not in game.face_down
+        area = game.take_out(new)
+        position = game.leave_stage(card, RESOLUTION, self.rule)
+        game.take_out(card)
+        game.put_into_markers(game.holder[new], card, area)
+        if not are_face_up or not holds("3.7.2.1.1"):
+            game.face_down.append(card)
+        return position
 
     def _between_piles(self, game: "WeissGame", card: int, zone: int, new: int, new_zone: int) -> None:
         """Each comes to where the other was, so that the order of the clock stays (3.8.2)."""

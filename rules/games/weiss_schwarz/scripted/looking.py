@@ -153,12 +153,14 @@ _WORDS: Final[dict[str, tuple[str, ...]]] = {
     "in": ZONE_NAMES,
     "of": PLAYERS,
     "turned": tuple(ORIENTATIONS),
+    "face": ("up", "down"),
 }
 _FOUND: Final[dict[str, Callable[[Table, int], Any]]] = {
     "in": lambda table, card: ZONE_NAMES[table.game.where[card]],
     "of": lambda table, card: PLAYERS[table.game.holder[card]],
     "at": lambda table, card: table.game.position_of(card) + 1,
     "turned": lambda table, card: _turned(table, card),
+    "face": lambda table, card: "down" if card in table.game.face_down else "up",
     "power": lambda table, card: table.game.power(card),
     "soul": lambda table, card: table.game.soul(card),
     "level": lambda table, card: table.game.level(card),

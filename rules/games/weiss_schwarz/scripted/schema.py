@@ -43,7 +43,7 @@ SIDE: Final = (*(name for name in PILE_NAMES if name != "resolution"), "stage", 
 THEN: Final = (*PLAYERS, "cards", "asks", "events", "no_events", "legal", "illegal", "result", "step")
 SIDE_THEN: Final = (*PILE_NAMES, "stage", "markers")
 CARDS_OF: Final = ("count", "has", "lacks", "in_any_order")
-CARD_THEN: Final = ("in", "of", "at", "turned", "power", "soul", "level", "cost", "colour", "trait", "name")
+CARD_THEN: Final = ("in", "of", "at", "turned", "face", "power", "soul", "level", "cost", "colour", "trait", "name")
 ASKS: Final = ("who", "for", "options", "may_pass", "rule")
 RESULT: Final = ("winner", "draw", "rule")
 JUDGED: Final = (*PLAYERS, "rule")
