@@ -5,7 +5,7 @@ from typing import Final
 
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.doing import Look, LookUpTo, Reveal
+from rules.games.weiss_schwarz.abilities.doing import Look, LookUpTo, Reveal, ShuffleFaceDown
 from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.table import WeissGame
@@ -66,6 +66,7 @@ def _side(game: WeissGame, whose: int, player: int, revealed: Revealed) -> SideV
     side = game.sides[whose]
     down = game.face_down
     covered = down if whose != player else ()
+    mixed = _mixed(game) if down and holds("3.12.2.2.3") else ()
     is_deck_hidden = holds("3.2.2") and (holds("3.1.5.1") or whose == player)
     return SideView(
         deck=_pile(side.deck, revealed) if is_deck_hidden else tuple(side.deck),
@@ -75,7 +76,7 @@ def _side(game: WeissGame, whose: int, player: int, revealed: Revealed) -> SideV
         level=_face_up(side.level, covered if holds("3.9.2.2") else ()) if holds("3.9.2.1") else (),
         stock=(HIDDEN,) * len(side.stock),
         climax=tuple(side.climax),
-        memory=_face_up(side.memory, covered if holds("3.12.2.2") else ()) if holds("3.12.2.1") else (),
+        memory=_face_up(side.memory, (*covered, *mixed) if holds("3.12.2.2") else ()) if holds("3.12.2.1") else (),
         markers=tuple([_face_up(area, down if holds("3.7.2") else ()) for area in side.markers])
         if holds("3.7.2.1")
         else ((),) * 5,
@@ -121,6 +122,18 @@ def _revealed(game: WeissGame, player: int) -> Revealed:
             if isinstance(step, LookUpTo) and (step.is_revealed or frame.player == player):
                 revealed.update(frame.cards)  # so far
     return revealed
+
+
+def _mixed(game: WeissGame) -> list[int]:
+    """3.12.2.2.3: the cards that were shuffled face down by an effect that still goes on."""
+    return [
+        card
+        for frame in game.stack
+        if isinstance(frame, ProgramFrame)
+        for step in frame.procedure.steps[: frame.at]
+        if isinstance(step, ShuffleFaceDown)
+        for card in frame.slots[step.slot][::2]
+    ]
 
 
 def _in_slot(game: WeissGame, frame: ProgramFrame, slot: int) -> list[int]:

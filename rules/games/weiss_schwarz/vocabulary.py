@@ -152,3 +152,4 @@ SHUFFLED: Final = 26  # -, -
 MOVED_TO: Final = 27  # card, zone
 TURNED: Final = 28  # card, orientation
 PLACED: Final = 29  # card, position
+SHUFFLED_FACE_DOWN: Final = 30  # how many cards of the memory, -

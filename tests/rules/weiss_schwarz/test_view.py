@@ -120,6 +120,21 @@ def test_face_down_cards_of_level_and_memory_are_seen_by_their_owner_alone(zone:
     assert getattr(view_of(game, Q).sides[P], name) == (HIDDEN,)
 
 
+def test_cards_that_are_shuffled_face_down_are_seen_by_nobody_until_the_effect_is_over_3_12_2_2_3() -> None:
+    text = {"do": [{"shuffle_face_down": {"zone": "memory"}}, {"may": [], "then": [{"draw": 1}]}]}
+    rook, knight, bishop = character("Rook"), character("Knight"), character("Bishop")
+    table = Table(Zones(hand=[event("Shells", text=text), rook, knight, bishop]))
+    game = table.game
+    down = [table.card("Rook"), table.card("Knight")]
+    for card in (*down, table.card("Bishop")):
+        game.move(card, MEMORY, "test")
+    game.face_down += down
+    table.run(MAIN_PHASE).choose("Shells")
+    assert [view_of(game, player).sides[P].memory for player in (P, Q)] == [(HIDDEN, HIDDEN, table.card("Bishop"))] * 2
+    table.decline()
+    assert sorted(view_of(game, P).sides[P].memory[:2]) == sorted(down)
+
+
 @pytest.mark.rules("3.7.2", "3.7.2.1")
 def test_face_down_markers_are_seen_by_nobody_and_face_up_ones_by_all() -> None:
     game = Table(Zones(hand=1, stage={1: character("Rook")})).game

@@ -10,7 +10,7 @@ from rules.games.weiss_schwarz.abilities.choosing import ProgramStep, player_mea
 from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
-from rules.games.weiss_schwarz.zones import CLOCK, DECK, NO_CARD, STAGE, STOCK
+from rules.games.weiss_schwarz.zones import CLOCK, DECK, MEMORY, NO_CARD, STAGE, STOCK
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
@@ -256,6 +256,32 @@ class Shuffle(ProgramStep):
         player = player_meant(by, is_opponents=self.is_opponents)
         game.random.shuffle(game.sides[player].deck)
         game.note(self.rule, words.SHUFFLED, player)
+        return NEXT
+
+
+class ShuffleFaceDown(ProgramStep):
+    """3.12.2.2.3: those of certain cards that lie face down change places, and nobody may look at them meanwhile.
+
+    They stay in the slot, and hidden, for as long as the effect goes on.
+    """
+
+    __slots__ = ("cards", "slot")
+
+    def __init__(self, rule: str, cards: Cards, slot: int) -> None:
+        super().__init__(rule)
+        self.cards = cards
+        self.slot = slot
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        cards = [card for card in self.cards.find(game, by) if card in game.face_down and game.where[card] == MEMORY]
+        if cards:
+            memory = game.sides[game.holder[cards[0]]].memory
+            places = [at for at, card in enumerate(memory) if card in cards]
+            game.random.shuffle(cards)
+            for at, card in zip(places, cards, strict=True):
+                memory[at] = card
+            game.note(self.rule, words.SHUFFLED_FACE_DOWN, game.holder[cards[0]], len(cards))
+        by.slots[self.slot] = game.as_now(cards)
         return NEXT
 
 

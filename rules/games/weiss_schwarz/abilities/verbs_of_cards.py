@@ -140,6 +140,11 @@ def _shuffle(_effects: Effects, read: Fields) -> Steps:
     return [doing.Shuffle("3.2.4", is_opponents=of_opponent(read, "shuffle"))]
 
 
+def _shuffle_face_down(effects: Effects, read: Fields) -> Steps:
+    cards = read_cards(read.take("shuffle_face_down"), read.here("shuffle_face_down"), effects.slots)
+    return [doing.ShuffleFaceDown("3.12.2", cards, effects.slots.new(read.text("as", "")))]
+
+
 def _under(effects: Effects, read: Fields) -> Steps:
     before: Steps = []
     cards = effects.cards(read, "under", before)
@@ -161,6 +166,7 @@ OF_CARDS: Final[dict[str, Write]] = {
     "turn": _turn,
     "move": _move,
     "shuffle": _shuffle,
+    "shuffle_face_down": _shuffle_face_down,
     "under": _under,
     "exchange": _exchange,
     "stack": _stack,
