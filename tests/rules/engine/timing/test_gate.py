@@ -1,0 +1,249 @@
+"""Gate Ruler's gate, with lanterns."""
+
+from rules.engine.timing.responding import PASS
+from tests.rules.engine.timing.lanterns import (
+    BACK,
+    BLAST,
+    BURN_1,
+    BURN_3,
+    DAMAGE,
+    DOUSE,
+    DRAW,
+    EMBERS,
+    FRONT,
+    HAND,
+    HEAL,
+    SCORCH,
+    SCORCH_AND_DRAW,
+    WORDS,
+    Card,
+    Lanterns,
+)
+from tests.rules.engine.timing.telling import Table
+
+GLOW = Card("glow", DRAW)
+GLEAM = Card("gleam", DRAW)
+FLAME = Card("flame", SCORCH, target=True)
+FLASH = Card("flash", SCORCH_AND_DRAW, target=True)
+WATER = Card("water", DOUSE, target=True)
+BLAZE = Card("blaze", BURN_1)
+PYRE = Card("pyre", BURN_3)
+BALM = Card("balm", HEAL)
+MOTH = Card("moth", hit_points=2)
+PLAIN = [Card(f"plain {at}", HEAL) for at in range(4)]
+
+
+def table(
+    a: list[Card],
+    b: list[Card],
+    deck_a: list[Card] | None = None,
+    deck_b: list[Card] | None = None,
+    front: tuple[int, ...] = (),
+) -> Table:
+    """Two hands and decks, cards by number; those of `front` are in play from the beginning."""
+    game = Lanterns((a, b), (deck_a if deck_a is not None else PLAIN[:2], deck_b if deck_b is not None else PLAIN[2:]))
+    for card in front:
+        game.move(card, FRONT)
+    return Table(game, game.printed, WORDS)
+
+
+def with_moth(a: list[Card], b: list[Card], moth: Card = MOTH, deck_b: list[Card] | None = None) -> Table:
+    """A moth of A is in play."""
+    return table([moth, *a], b, deck_b=deck_b, front=(0,))
+
+
+def test_acting_keeps_priority_and_two_passes_end_the_adding_9_3f() -> None:
+    game = table([GLOW, GLEAM], [BLAZE])
+    assert game.asked() == ("A", ["pass", "glow", "gleam"])
+    assert game.say("A: glow").asked() == ("A", ["pass", "gleam"])
+    assert game.say("A").asked() == ("B", ["pass", "blaze"])
+    assert game.told() == ["A plays glow"]
+    game.say("B")
+    assert game.told()[:3] == ["A plays glow", "A draws plain 1", "A resolves glow"]
+
+
+def test_an_answer_of_the_other_player_starts_the_passing_anew_9_3g_1() -> None:
+    game = table([GLOW, GLEAM], [BLAZE, BALM])
+    game.say("A: glow", "A", "B: blaze", "B")
+    assert game.asked() == ("A", ["pass", "gleam"])
+    assert game.told() == ["A plays glow", "B plays blaze"]
+
+
+def test_the_newest_resolves_first_and_nobody_has_priority_in_between_9_4f() -> None:
+    game = table([GLOW, GLEAM, PYRE], [BALM])
+    game.say("A: glow", "A: gleam", "A", "B")
+    assert game.told()[2:] == ["A draws plain 1", "A resolves gleam", "A draws plain 0", "A resolves glow"]
+    assert game.asked()[0] == "A"
+
+
+def test_what_comes_new_into_the_gate_gives_priority_again_9_4f() -> None:
+    """The moth's going triggers as the flame resolves, so that B may answer before the glow below it resolves."""
+    going = MOTH._replace(going=BURN_1)
+    game = with_moth([GLOW, FLAME], [BALM], going)
+    game.say("A: glow", "A: flame", "A: moth", "B")
+    assert game.told()[-3:] == ["A is hurt moth", "A resolves flame", "A loses moth"]
+    assert game.asked() == ("B", ["pass", "balm"])
+    assert len(game.game.waiting) == 2
+
+
+def test_the_active_players_ability_comes_first_and_resolves_last_14_10c() -> None:
+    a, b = MOTH._replace(going=BURN_1), MOTH._replace(name="bee", going=DRAW)
+    game = table([a, Card("blast", BLAST), GLOW], [b, GLOW], front=(0, 5))
+    game.say("A: blast", "A", "B")
+    waiting = [("AB"[one.controller], game.printed[one.card].name) for one in game.game.waiting]
+    assert waiting == [("A", "moth"), ("B", "bee")]
+
+
+def test_of_several_abilities_of_ones_own_one_chooses_the_order_11_2a_2a() -> None:
+    coming, going = MOTH._replace(coming=DRAW), MOTH._replace(name="bee", coming=BURN_1)
+    game = table([coming, going, GLOW], [], front=(0, 1))
+    assert (game.request.rule, game.request.options) == ("11-2a-2", [0, 1])
+    game.say("A: 1")
+    assert [game.printed[one.card].name for one in game.game.waiting] == ["bee", "moth"]
+
+
+def test_defeat_waits_in_the_gate_and_who_is_healed_meanwhile_is_not_defeated_12_2d_1() -> None:
+    game = table([PYRE, PYRE], [BALM], deck_b=PLAIN)
+    game.say("A: pyre", "A", "B")
+    assert game.names(1, DAMAGE) == ["plain 3", "plain 2", "plain 1"]
+    assert game.asked() == ("A", ["pass", "pyre"])
+    game.say("A", "B: balm", "A", "B" if game.asked()[0] == "B" else "A")
+    assert game.game.result is None
+    assert len(game.names(1, DAMAGE)) == 2
+
+
+def test_without_an_answer_the_defeat_resolves_12_2d_1() -> None:
+    game = table([PYRE, GLOW], [], deck_b=PLAIN)
+    game.say("A: pyre", "A")
+    game.say("A")
+    result = game.game.result
+    assert result is not None
+    assert (result.rule, result.losers) == ("12-2d-1", (1,))
+
+
+def test_damage_to_a_ruler_resolves_at_once_9_3d() -> None:
+    """Nobody may heal between the three cards."""
+    game = table([PYRE, GLOW], [BALM], deck_b=PLAIN)
+    game.say("A: pyre", "A", "B")
+    assert game.told()[1:5] == ["A resolves pyre", "B takes plain 3", "B resolves", "B takes plain 2"]
+
+
+def test_cards_with_a_flare_are_no_damage_13_6d() -> None:
+    flare = Card("flare", HEAL, flare=DRAW)
+    game = table([PYRE, GLOW], [], deck_b=[PLAIN[0], PLAIN[2], flare, PLAIN[1], flare])
+    game.say("A: pyre", "A")
+    assert game.told()[-2:] == ["B takes flare", "B resolves"]
+    assert game.asked()[0] == "A"  # the flare waits in the gate, and may be answered
+    game.say("A")
+    assert game.told()[-4:] == ["B draws plain 1", "B resolves flare", "B takes flare", "B resolves"]
+    game.say("A", "B")
+    assert game.names(1, DAMAGE) == ["plain 0"]
+    assert game.names(1, EMBERS) == ["flare", "flare"]
+    assert game.names(1, HAND) == ["plain 1", "plain 2"]
+
+
+def test_a_flare_without_a_target_is_not_played_and_still_no_damage_13_6d_2() -> None:
+    flare = Card("flare", HEAL, flare=SCORCH)
+    game = table([BLAZE, GLOW], [], deck_b=[flare])
+    game.say("A: blaze", "A")
+    assert (game.names(1, DAMAGE), game.names(1, EMBERS)) == ([], ["flare"])
+    assert game.game.waiting == []
+
+
+def test_a_flare_must_be_played_on_the_only_moth_there_is_13_6d_1() -> None:
+    flare = Card("flare", HEAL, flare=SCORCH)
+    game = with_moth([BLAZE, GLOW], [], deck_b=[flare])
+    game.say("A: blaze", "A")
+    assert game.asked() == ("B", ["moth"])
+    game.say("B: moth", "A")
+    assert game.names(0, EMBERS) == ["blaze", "moth"]
+
+
+def test_a_card_cannot_pay_for_itself_14_3f() -> None:
+    dear = GLOW._replace(name="dear", cost=1)
+    assert table([dear], [BLAZE]).asked()[0] == "B"
+    game = table([dear, GLEAM], [])
+    game.say("A: dear")
+    assert game.asked() == ("A", ["gleam"])
+    game.say("A: gleam")
+    assert game.told()[0] == "A plays dear"
+    assert game.names(0, EMBERS) == ["gleam", "dear"]
+
+
+def test_a_play_that_cannot_be_finished_is_taken_back_with_its_cost_14_4b_11() -> None:
+    shy = Card("shy", hit_points=2, cost=1, shuns_the_back=True)
+    game = table([shy, GLOW, GLEAM], [])
+    time = game.game.time
+    game.say("A: shy", f"A: {BACK}", "A: glow")
+    assert game.names(0, HAND) == ["shy", "glow", "gleam"]
+    assert (game.game.time, game.told()) == (time, [])
+    assert game.asked() == ("A", ["pass", "glow", "gleam"])  # the same again would be taken back again
+    game.say("A: glow", "A")
+    assert "shy" in game.asked()[1]
+
+
+def test_an_effect_without_its_target_does_the_rest_14_4c_1() -> None:
+    game = with_moth([FLASH, FLAME, GLOW], [])
+    game.say("A: flash", "A: moth", "A: flame", "A: moth", "A")
+    assert game.told()[-4:] == ["A resolves flame", "A loses moth", "A draws plain 1", "A resolves flash"]
+
+
+def test_a_target_that_left_and_came_back_is_another_card_3_2e() -> None:
+    game = with_moth([FLAME, GLOW], [])
+    game.say("A: flame", "A: moth")
+    moth = game.game.cards(0, FRONT)[0]
+    game.game.move(moth, HAND)
+    game.game.move(moth, FRONT)
+    game.say("A")
+    assert "A is hurt moth" not in game.told()
+
+
+def test_a_target_that_moved_in_play_is_the_same_card_3_2d() -> None:
+    game = with_moth([FLAME, GLOW], [])
+    game.say("A: flame", "A: moth")
+    game.game.move(game.game.cards(0, FRONT)[0], BACK)
+    game.say("A")
+    assert "A is hurt moth" in game.told()
+
+
+def test_a_card_needs_its_target_to_be_played_14_4b_4() -> None:
+    game = table([FLAME, GLOW], [])
+    game.say("A: flame")
+    assert game.asked() == ("A", ["pass", "glow"])
+    assert (game.told(), game.names(0, HAND)) == ([], ["flame", "glow"])
+
+
+def test_what_is_doused_never_resolves() -> None:
+    game = table([GLOW, GLEAM], [WATER])
+    game.say("A: glow", "A", "B: water", "B: glow", "A")
+    assert game.told() == ["A plays glow", "B plays water", "B douses glow", "B resolves water"]
+
+
+def test_a_moth_is_played_only_while_the_gate_is_empty_9_3e_5() -> None:
+    game = table([GLOW, MOTH], [MOTH._replace(name="bee")])
+    game.say("A: glow")
+    assert game.asked()[0] == "A"
+    assert game.told()[:2] == ["A plays glow", "A draws plain 1"]
+
+
+def test_a_clone_in_the_middle_of_playing_goes_on_alike_and_takes_back_alike() -> None:
+    shy = Card("shy", hit_points=2, cost=1, shuns_the_back=True)
+    game = table([shy, GLOW, GLEAM], [])
+    game.say("A: shy", f"A: {BACK}")
+    clone = Table(game.game.clone(), game.printed, WORDS)  # type: ignore[arg-type]
+    for one in (game, clone):
+        one.say("A: glow")
+        assert one.names(0, HAND) == ["shy", "glow", "gleam"]
+        assert one.asked() == ("A", ["pass", "glow", "gleam"])
+
+
+def test_a_player_sees_ones_own_hand_and_of_the_other_only_how_many() -> None:
+    game = table([GLOW, GLEAM], [BLAZE]).game
+    assert game.seen(0, HAND, 0) == [0, 1]
+    assert game.seen(0, HAND, 1) == [-2, -2]
+
+
+def test_nobody_is_asked_who_can_only_pass() -> None:
+    game = table([GLOW], [])
+    game.game.apply(PASS)
+    assert game.game.request is None
