@@ -4,7 +4,10 @@ The generator is Blackman and Vigna's, chosen since its state is four small inte
 spread over the state by splitmix32. tests/rules/engine holds test vectors.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # an int that the compiled build keeps in a register
 
 _MASK: Final = 0xFFFFFFFF
 _WORDS: Final = 0x100000000
@@ -15,7 +18,7 @@ class RandomSource:
 
     __slots__ = ("_a", "_b", "_c", "_d")
 
-    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+    def __init__(self, a: "i64", b: "i64", c: "i64", d: "i64") -> None:
         self._a = a
         self._b = b
         self._c = c
@@ -29,23 +32,20 @@ class RandomSource:
         """Return a source that goes on alike."""
         return RandomSource(self._a, self._b, self._c, self._d)
 
-    def word(self) -> int:
+    def word(self) -> "i64":
         """Return the next 32 bits."""
-        a, b, c, d = self._a, self._b, self._c, self._d
-        scrambled = (b * 5) & _MASK
-        scrambled = ((scrambled << 7) | (scrambled >> 25)) & _MASK
-        shifted = (b << 9) & _MASK
-        c ^= a
-        d ^= b
-        b ^= c
-        a ^= d
-        c ^= shifted
-        d = ((d << 11) | (d >> 21)) & _MASK
-        self._a, self._b, self._c, self._d = a, b, c, d
-        return (scrambled * 9) & _MASK
+        a, b = self._a, self._b
+        c = self._c ^ a
+        d = self._d ^ b
+        self._a = a ^ d
+        self._b = b ^ c
+        self._c = c ^ (b << 9 & _MASK)
+        self._d = (d << 11 | d >> 21) & _MASK
+        scrambled = b * 5 & _MASK
+        return (scrambled << 7 | scrambled >> 25) * 9 & _MASK
 
-    def below(self, limit: int) -> int:
-        """Return a whole number from 0 to `limit` - 1, each as likely as any other; `limit` is 1 to 2**32."""
+    def below(self, limit: "i64") -> "i64":
+        """Return a whole number from 0 to `limit` - 1, each as likely as any other; `limit` is 1 to 2**31."""
         number = self.word() * limit
         if number & _MASK < limit:  # rarely: throw away what would make some numbers likelier (Lemire)
             unfair = (_WORDS - limit) % limit
@@ -55,6 +55,7 @@ class RandomSource:
 
     def shuffle(self, cards: list[int]) -> None:
         """Put `cards` in one of their orders, each as likely as any other."""
+        last: i64
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]

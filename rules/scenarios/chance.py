@@ -1,9 +1,13 @@
 """Chance as a scenario tells it: every shuffle and coin is written down."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from rules.engine import RandomSource
 from rules.scenarios.errors import Failed
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Puts the cards of a shuffled deck, the last one on top, in the order that was written.
 Arrange = Callable[[list[int]], None]
@@ -37,10 +41,10 @@ class ScriptedRandom(RandomSource):
         other.line = self.line
         return other
 
-    def word(self) -> int:
+    def word(self) -> "i64":
         raise Failed(self.line, "Something is left to chance that a scenario cannot say.")
 
-    def below(self, limit: int) -> int:
+    def below(self, limit: "i64") -> "i64":
         if self.tossed == len(self.script.coins):
             raise Failed(self.line, "A coin is tossed here, and `coins` has none left.")
         line, number = self.script.coins[self.tossed]
