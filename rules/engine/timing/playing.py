@@ -84,18 +84,19 @@ class ChooseTargets(PlayStep[R]):
     def do(self, game: R, frame: PlayFrame) -> int:
         if frame.cards and frame.cards[-1] == PASS:
             frame.cards.pop()
-            return self._keep(game, frame)
+            return self.keep(game, frame)
         missing = self.count - len(frame.cards)
         if missing <= 0:
-            return self._keep(game, frame)
+            return self.keep(game, frame)
         options = [card for card in self.chosen.find(game, frame) if card not in frame.cards]
         if self.up_to:
-            return game.ask(frame.player, TARGET, self.rule, [PASS, *options]) if options else self._keep(game, frame)
+            return game.ask(frame.player, TARGET, self.rule, [PASS, *options]) if options else self.keep(game, frame)
         if len(options) < missing:
             return cancel(game, frame)
         return game.ask(frame.player, TARGET, self.rule, options)
 
-    def _keep(self, game: R, frame: PlayFrame) -> int:
+    def keep(self, game: R, frame: PlayFrame) -> int:
+        """Keep what was chosen, and go on behind the step that takes an answer."""
         frame.slots[self.slot] = game.as_now(frame.cards)
         frame.cards = []
         frame.at += 2

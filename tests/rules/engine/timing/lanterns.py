@@ -7,7 +7,7 @@ flare is played.
 
 from typing import Final, NamedTuple
 
-from rules.engine import JUMP, NEXT, Frame, GoTo, Procedure, Step, seeded
+from rules.engine import NEXT, Frame, GoTo, Procedure, Step, seeded
 from rules.engine.cards import CardGame
 from rules.engine.machine import ProgramFrame
 from rules.engine.timing.gate import GATE_PROCESS
@@ -308,8 +308,7 @@ class ChooseItsTargets(ChooseTargets[Lanterns]):
     def do(self, game: Lanterns, frame: PlayFrame) -> int:
         printed = game.printed[frame.card]
         if not printed.target:
-            frame.at += 2
-            return JUMP
+            return self.keep(game, frame)
         return (CHOOSE_IN_GATE if printed.effect is DOUSE else CHOOSE_MOTH).do(game, frame)
 
 
