@@ -17,7 +17,7 @@ GAMES = 320
 
 # Everything that runs while a game is played, in one invocation: classes of separate builds cannot build on each other.
 MODULES = (
-    "engine/timing/settling",
+    "engine/timing/settling engine/costs",
     "engine/continuous engine/errors engine/machine engine/random_source engine/record engine/request engine/version",
     "in_force games/weiss_schwarz/book bots/random_legal",
     "games/weiss_schwarz/specs games/weiss_schwarz/zones games/weiss_schwarz/vocabulary",

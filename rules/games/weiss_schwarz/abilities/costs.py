@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from rules.engine.costs import each_has_its_own
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Condition
 from rules.games.weiss_schwarz.book import holds
@@ -40,21 +41,4 @@ class Payable(Condition):
         for place in self.places:
             if not place.holds(game, by):
                 return False
-        return len(self.needs) < 2 or _each_has_its_own(wanted) or not holds("8.4.2.2")
-
-
-def _each_has_its_own(wanted: list[list[int]]) -> bool:
-    """Return whether each can have a card of its list to itself (augmenting paths)."""
-    taken: dict[int, int] = {}
-    return all(_find(one, wanted, taken, set()) for one in range(len(wanted)))
-
-
-def _find(one: int, wanted: list[list[int]], taken: dict[int, int], tried: set[int]) -> bool:
-    for card in wanted[one]:
-        if card in tried:
-            continue
-        tried.add(card)
-        if card not in taken or _find(taken[card], wanted, taken, tried):
-            taken[card] = one
-            return True
-    return False
+        return len(self.needs) < 2 or each_has_its_own(wanted) or not holds("8.4.2.2")
