@@ -4,6 +4,7 @@ from typing import Any
 
 from rules.engine import NEXT, STAY, Frame, Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities.replacing import Drawing, would
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import NO_CARD
 
@@ -31,10 +32,13 @@ class Draw(Step[WeissGame]):
         self.count = count
 
     def run(self, game: WeissGame, frame: Frame) -> int:
-        card = game.take_top(frame.player)
-        if card != NO_CARD:
-            game.put_into_hand(card)
-            game.note(self.rule, words.DRAWN, frame.player, card)
+        if game.watching.replaces >> words.ON_DRAW & 1:
+            would(game, Drawing(self.rule, is_kept=False), [frame.player])
+        else:
+            card = game.take_top(frame.player)
+            if card != NO_CARD:
+                game.put_into_hand(card)
+                game.note(self.rule, words.DRAWN, frame.player, card)
         frame.number += 1
         if frame.number < self.count:
             return STAY

@@ -8,12 +8,13 @@ from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_ATTACK
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.changes import Number
 from rules.games.weiss_schwarz.abilities.context import ruling
+from rules.games.weiss_schwarz.abilities.replacing import Leaving, would
 from rules.games.weiss_schwarz.abilities.values import SOUL
 from rules.games.weiss_schwarz.actions import Call
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.check_timing import BeforePlaying, CheckTiming, Fire
 from rules.games.weiss_schwarz.counter import Counter, MayCounter
-from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
+from rules.games.weiss_schwarz.damage import deal
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.trigger_icons import ICON_ACTIONS
 from rules.games.weiss_schwarz.zones import BACK, CENTRE, NO_CARD, WAITING_ROOM, facing
@@ -242,7 +243,7 @@ class DealAttackDamage(Step[WeissGame]):
         if soul <= 0 and holds("7.5.1.2.1"):
             return NEXT
         source = game.attacker if holds("4.11.1.1") else NO_CARD
-        return game.call(DAMAGE_PROCESS, 1 - game.turn_player, source, soul)
+        return deal(game, [1 - game.turn_player], source, soul)
 
 
 class ComparePower(Step[WeissGame]):
@@ -310,7 +311,24 @@ class PutAwayReversed(Step[WeissGame]):
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
-        game.leave_stage(frame.answer, WAITING_ROOM, self.rule)
+        if game.watching.replaces >> words.ON_LEAVING & 1:
+            would(game, Falling(self.rule), [frame.answer])
+        else:
+            game.leave_stage(frame.answer, WAITING_ROOM, self.rule)
+        return NEXT
+
+
+class Falling(Leaving):
+    """A reversed character is about to go to the waiting room."""
+
+    __slots__ = ("origin",)
+
+    def __init__(self, origin: str) -> None:
+        super().__init__(WAITING_ROOM)
+        self.origin = origin
+
+    def happen(self, game: WeissGame, events: list[int]) -> int:
+        game.leave_stage(events[0], WAITING_ROOM, self.origin)
         return NEXT
 
 

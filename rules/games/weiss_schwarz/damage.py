@@ -2,8 +2,11 @@
 
 from typing import Final
 
-from rules.engine import JUMP, NEXT, POP, STAY, Frame, Procedure, Step
+from rules.engine import CALL, JUMP, NEXT, POP, STAY, Frame, Procedure, Step
+from rules.engine.replacement import Batch, Replacement
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities.ability import Happening
+from rules.games.weiss_schwarz.abilities.replacing import replacements, would
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.specs import CLIMAX
 from rules.games.weiss_schwarz.table import WeissGame
@@ -84,6 +87,40 @@ class DealToNext(Step[WeissGame]):
         frame.answer += 1
         game.call(DAMAGE_PROCESS, player, frame.card, frame.number)
         return STAY
+
+
+def deal(game: WeissGame, players: list[int], source: int, amount: int) -> int:
+    """Deal damage to players at once, but for those of whom it is replaced (8.10); return CALL."""
+    if game.watching.replaces >> words.ON_DAMAGE & 1:
+        would(game, Dealing(source, amount), players)
+        return CALL
+    return _begin(game, players, source, amount)
+
+
+def _begin(game: WeissGame, players: list[int], source: int, amount: int) -> int:
+    if len(players) > 1:
+        return game.call(DAMAGE_TO_BOTH, card=source, number=amount)
+    return game.call(DAMAGE_PROCESS, players[0], source, amount)
+
+
+class Dealing(Batch[WeissGame]):
+    """Damage is about to be dealt; who receives it orders what replaces it (8.10.2)."""
+
+    __slots__ = ("amount", "source")
+
+    def __init__(self, source: int, amount: int) -> None:
+        super().__init__("8.10.2")
+        self.source = source
+        self.amount = amount
+
+    def found(self, game: WeissGame, event: int) -> list[Replacement[WeissGame]]:
+        return replacements(game, Happening(words.ON_DAMAGE, event, number=self.amount, by=self.source))
+
+    def orderer(self, game: WeissGame, event: int) -> int:
+        return event if holds("8.10.2") else 1 - event
+
+    def happen(self, game: WeissGame, events: list[int]) -> int:
+        return _begin(game, events, self.source, self.amount)
 
 
 def is_dealt_to_more(game: WeissGame) -> bool:

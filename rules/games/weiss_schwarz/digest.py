@@ -5,6 +5,7 @@ import json
 from typing import Any
 
 from rules.engine.machine import Frame, ProgramFrame
+from rules.engine.replacement import ReplacingFrame
 from rules.games.weiss_schwarz.abilities.standby import Standby
 from rules.games.weiss_schwarz.abilities.values import Lasting
 from rules.games.weiss_schwarz.table import WeissGame
@@ -46,6 +47,9 @@ def _frame(frame: Frame) -> list[Any]:
     values = [frame.procedure.rule, frame.at, frame.player, frame.card, frame.number, frame.answer, frame.cards]
     if isinstance(frame, ProgramFrame):
         values += [frame.slots, frame.place, frame.did]
+    if isinstance(frame, ReplacingFrame):
+        values += [frame.batch.rule, [one.key for one in frame.found], frame.applied]
+        values += [(event, one.key) for event, one in frame.instead]
     return values
 
 

@@ -4,10 +4,11 @@ from typing import Final
 
 from rules.engine import NEXT, POP, Frame, Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities.replacing import Leaving, would
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX
 from rules.games.weiss_schwarz.table import CLOCK_LIMIT, FLAGS, LEVEL_UP, REFRESH, STATES, WeissGame
-from rules.games.weiss_schwarz.zones import NO_CARD
+from rules.games.weiss_schwarz.zones import NO_CARD, WAITING_ROOM
 
 LEVEL_LIMIT: Final = 4
 
@@ -51,8 +52,28 @@ class Settle(Step[WeissGame]):
             leaving += _illegal(game, player)
         together = [leaving] if holds("9.1.2.1.2.1") else [[one] for one in leaving]
         for some in together:
-            game.leave_together(some)
+            if game.watching.replaces >> words.ON_LEAVING & 1:
+                would(game, Tidying(some), [card for card, _ in some])
+            else:
+                game.leave_together(some)
         return NEXT
+
+
+class Tidying(Leaving):
+    """Rule actions are about to put cards into the waiting room, each by its rule; those that stay are due again."""
+
+    __slots__ = ("rules",)
+
+    def __init__(self, leaving: list[tuple[int, str]]) -> None:
+        super().__init__(WAITING_ROOM)
+        self.rules = dict(leaving)
+
+    def happen(self, game: WeissGame, events: list[int]) -> int:
+        game.leave_together([(card, self.rules[card]) for card in events])
+        return NEXT
+
+    def done(self, game: WeissGame, *, is_replaced: bool) -> None:
+        game.unsettled = game.unsettled or is_replaced
 
 
 def _illegal(game: WeissGame, player: int) -> list[tuple[int, str]]:

@@ -262,7 +262,7 @@ class WeissGame(WeissInformation):
 
     def leave_stage(self, card: int, zone: int, rule: str) -> int:
         """Put a character from the stage into another zone, its markers into the waiting room (3.7.3.2)."""
-        what = self._leaving(card, zone)
+        what = self.leaving(card, zone)
         found = self._matching(what)
         self._take_with_markers(card)
         self.put(card, zone)
@@ -280,7 +280,7 @@ class WeissGame(WeissInformation):
         waiting: list[tuple[Happening, list[Match]]] = []
         for card, rule in leaving:
             if self.where[card] == STAGE:
-                what = self._leaving(card, WAITING_ROOM)
+                what = self.leaving(card, WAITING_ROOM)
                 waiting.append((what, self._matching(what)))
                 self.note(rule, words.TO_WAITING_ROOM, what.player, card, what.place)
         for card, _ in leaving:
@@ -294,7 +294,8 @@ class WeissGame(WeissInformation):
         for what, found in waiting:
             stand_by(self, what, found)
 
-    def _leaving(self, card: int, zone: int) -> Happening:
+    def leaving(self, card: int, zone: int) -> Happening:
+        """Return what happens where a card leaves the stage now."""
         place = self.position_of(card)
         return Happening(words.ON_LEAVING, self.holder[card], card, origin=STAGE, target=zone, place=place)
 

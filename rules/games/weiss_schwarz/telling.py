@@ -72,6 +72,7 @@ _TELLINGS: Final[dict[int, Telling]] = {
     words.EVENT_PLAYED: lambda name, card, _: f"plays the event {name(card)}",
     words.LOOKED_AT: lambda _name, count, _: f"looks at the top {count} cards of the deck",
     words.REVEALED: lambda name, card, _: f"reveals {name(card)}",
+    words.REPLACED: lambda name, card, _: f"has something else happen instead, by {name(card)}",
     words.SHUFFLED_FACE_DOWN: lambda _name, count, _: f"shuffles {count} face-down cards of the memory",
     words.SHUFFLED: lambda name, *_: "shuffles the deck",
     words.MOVED_TO: lambda name, card, zone: f"puts {name(card)} into the {_zone(zone)}",

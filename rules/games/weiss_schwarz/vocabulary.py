@@ -28,6 +28,7 @@ ON_REFRESH: Final = 11
 ON_TURNING: Final = 12  # a character becomes standing or rested: which
 ON_MOVE: Final = 13  # a character moves to another position
 ON_STATE: Final = 14  # nothing in particular: the time to look at conditions (8.7.6)
+ON_DRAW: Final = 15  # a player is about to draw; only replacement effects ask (8.10)
 
 # How a card came onto the stage.
 HOW_PLAYED: Final = 1
@@ -108,11 +109,13 @@ UP_TO: Final = 19  # 1: go on with the next card of the deck (3.2.3.1)
 COUNTER: Final = 20  # cards of the hand to play, ACTIVATE + ...
 BACK_STAGE: Final = 21  # characters to attack instead of the one that is faced
 MODE: Final = 22  # which of several effects
+REPLACEMENT: Final = 23  # which of several replacement effects is applied first (8.10.2), by place
 
 REQUEST_KINDS: Final = (
     "mulligan", "clock", "main", "position", "climax", "attacker", "attack type", "level up", "discard", "reversed",
     "pay", "automatic ability", "interrupt", "icon", "icon: card", "icon: do it", "icon: zone", "choose", "may",
     "one more", "counter", "back stage", "mode",
+    "replacement",
 )  # fmt: skip
 
 # Main phase options from here on are exchanges of two positions (6.5.1.2.4).
@@ -153,3 +156,4 @@ MOVED_TO: Final = 27  # card, zone
 TURNED: Final = 28  # card, orientation
 PLACED: Final = 29  # card, position
 SHUFFLED_FACE_DOWN: Final = 30  # how many cards of the memory, -
+REPLACED: Final = 31  # card whose effect does something instead, -

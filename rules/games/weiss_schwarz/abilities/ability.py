@@ -217,7 +217,9 @@ class Ability:
         "gives",
         "key",
         "keyword",
+        "may",
         "payable",
+        "replaces",
         "slots",
         "standing",
         "times_per_turn",
@@ -241,6 +243,8 @@ class Ability:
         counter: bool = False,
         gives: "tuple[Ability, ...]" = (),
         times_per_turn: int = 0,
+        replaces: Trigger | None = None,
+        may: bool = False,
     ) -> None:
         self.key = key
         self.category = category
@@ -248,10 +252,13 @@ class Ability:
         self.keyword = keyword
         self.trigger = trigger
         self.condition = condition
-        self.payable = payable  # whether the cost of an activated ability can be paid in full (8.6.2.3.2)
+        # Whether the cost of an activated ability can be paid in full (8.6.2.3.2), or what one may do instead (8.10.3).
+        self.payable = payable
         self.effect = effect
         self.standing = standing
         self.slots = slots
+        self.replaces = replaces  # what does not happen; the effect is done instead (8.10)
+        self.may = may  # whether one may let it happen
         self.gives = gives  # abilities that it may give to cards, or leave for later
         self.counter = counter  # for the counter step (7.4.1.2.1)
         self.times_per_turn = times_per_turn  # of an automatic ability: how often it activates at most; 0: always

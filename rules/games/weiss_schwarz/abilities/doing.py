@@ -7,6 +7,7 @@ from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep, player_meant
+from rules.games.weiss_schwarz.abilities.replacing import Drawing, Leaving, would
 from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
@@ -25,12 +26,21 @@ class Top(ProgramStep):
     Where a slot is given it keeps them. `up_to`: before each the player may end it (3.2.3.1).
     """
 
-    __slots__ = ("amount", "is_opponents", "slot", "up_to", "zone")
+    __slots__ = ("amount", "is_draw", "is_opponents", "slot", "up_to", "zone")
 
     def __init__(
-        self, rule: str, amount: Amount, zone: int, *, slot: int = -1, up_to: bool = False, is_opponents: bool = False
+        self,
+        rule: str,
+        amount: Amount,
+        zone: int,
+        *,
+        slot: int = -1,
+        up_to: bool = False,
+        is_opponents: bool = False,
+        is_draw: bool = False,
     ) -> None:
         super().__init__(rule)
+        self.is_draw = is_draw  # 4.7.1
         self.amount = amount
         self.zone = zone
         self.slot = slot
@@ -45,12 +55,16 @@ class Top(ProgramStep):
             return self._done(game, by)
         if len(by.cards) >= self.amount.of(game, by):
             return self._done(game, by)
-        card = game.take_top(player)
-        if card == NO_CARD:  # nothing to refresh from: as much as is possible (1.3.2)
-            return self._done(game, by)
-        game.put(card, self.zone)
-        game.note(self.rule, words.MOVED_TO, player, card, self.zone)
-        by.cards.append(card)
+        if self.is_draw and game.watching.replaces >> words.ON_DRAW & 1:
+            by.cards.append(NO_CARD)
+            would(game, Drawing(self.rule, is_kept=True), [player])
+        else:
+            card = game.take_top(player)
+            if card == NO_CARD:  # nothing to refresh from: as much as is possible (1.3.2)
+                return self._done(game, by)
+            game.put(card, self.zone)
+            game.note(self.rule, words.MOVED_TO, player, card, self.zone)
+            by.cards.append(card)
         if not game.sides[player].deck and not holds("3.2.3.2"):
             return self._done(game, by)
         if self.up_to:
@@ -60,7 +74,7 @@ class Top(ProgramStep):
 
     def _done(self, game: "WeissGame", by: ProgramFrame) -> int:
         if self.slot >= 0:
-            by.slots[self.slot] = game.as_now(by.cards)
+            by.slots[self.slot] = game.as_now([card for card in by.cards if card != NO_CARD])
         by.cards = []
         by.answer = 0
         return NEXT
@@ -182,11 +196,39 @@ class Put(ProgramStep):
         return JUMP
 
     def move(self, game: "WeissGame", by: ProgramFrame, cards: list[int]) -> None:
-        """Move the cards; a slot goes on to mean them where they are now."""
+        """Move the cards, but for those whose move is replaced (8.10)."""
+        if game.watching.replaces >> words.ON_LEAVING & 1:
+            would(game, Putting(self, cards), cards[:])
+            return
         for card in cards:
             _move(game, card, self)
+        self.have_moved(game, by, cards)
+
+    def have_moved(self, game: "WeissGame", by: ProgramFrame, cards: list[int]) -> None:
+        """A slot goes on to mean the cards where they are now."""
         if isinstance(self.cards, InSlot):
             by.slots[self.cards.slot] = game.as_now(cards)
+
+
+class Putting(Leaving):
+    """Cards are about to be put where a program says."""
+
+    __slots__ = ("cards", "put")
+
+    def __init__(self, put: Put, cards: list[int]) -> None:
+        super().__init__(put.zone)
+        self.put = put
+        self.cards = cards
+
+    def happen(self, game: "WeissGame", events: list[int]) -> int:
+        for card in events:
+            _move(game, card, self.put)
+        return NEXT
+
+    def done(self, game: "WeissGame", *, is_replaced: bool) -> None:
+        by = game.stack[-2]
+        assert isinstance(by, ProgramFrame)  # noqa: S101
+        self.put.have_moved(game, by, self.cards)
 
 
 class PutFlipped(Put):

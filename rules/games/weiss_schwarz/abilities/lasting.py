@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Final
 from rules.engine import NEXT
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.ability import Ability, Amount, Cards, Change
+from rules.games.weiss_schwarz.abilities.ability import BY, Ability, Amount, Cards, Change
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep
 from rules.games.weiss_schwarz.abilities.jumps import go_to
 from rules.games.weiss_schwarz.abilities.sets import ANYONES, OPPONENTS, YOURS
 from rules.games.weiss_schwarz.abilities.standby import Timed
 from rules.games.weiss_schwarz.book import holds
-from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS, DAMAGE_TO_BOTH
+from rules.games.weiss_schwarz.damage import deal
 from rules.games.weiss_schwarz.rule_actions import CHECK_TYPE_RULE_ACTIONS
 from rules.games.weiss_schwarz.specs import CHARACTER
 from rules.games.weiss_schwarz.zones import NO_CARD
@@ -63,12 +63,20 @@ class Later(ProgramStep):
 class DealDamage(ProgramStep):
     """4.10, 4.11.1.1: damage by the card with the effect; none at 0 or less."""
 
-    __slots__ = ("amount", "is_automatic", "of_nobody", "to")
+    __slots__ = ("amount", "by_the_same", "is_automatic", "of_nobody", "to")
 
     def __init__(
-        self, rule: str, amount: Amount, *, is_automatic: bool, to: int = OPPONENTS, of_nobody: bool = False
+        self,
+        rule: str,
+        amount: Amount,
+        *,
+        is_automatic: bool,
+        to: int = OPPONENTS,
+        of_nobody: bool = False,
+        by_the_same: bool = False,
     ) -> None:
         super().__init__(rule)
+        self.by_the_same = by_the_same
         self.is_automatic = is_automatic
         self.amount = amount
         self.to = to  # whose
@@ -78,12 +86,14 @@ class DealDamage(ProgramStep):
         amount = self.amount.of(game, by)
         if amount <= 0 and holds("1.3.2.2"):
             return NEXT
-        is_by_card = not self.of_nobody and holds("4.11.1.2") and holds("4.11.1.2.1")
-        source = by.card if is_by_card else NO_CARD
         players = [player for player in _BOTH if self._reaches(game, by, player, amount)]
-        if len(players) == len(_BOTH):
-            return game.call(DAMAGE_TO_BOTH, by.player, source, amount)
-        return game.call(DAMAGE_PROCESS, players[0], source, amount) if players else NEXT
+        return deal(game, players, self._source(by), amount) if players else NEXT
+
+    def _source(self, by: ProgramFrame) -> int:
+        """4.11.1.2: the card with the effect, or the source of the damage that this is dealt instead of."""
+        if self.by_the_same:
+            return by.slots[BY][0] if by.slots[BY] else NO_CARD
+        return by.card if not self.of_nobody and holds("4.11.1.2") and holds("4.11.1.2.1") else NO_CARD
 
     def _reaches(self, game: "WeissGame", by: ProgramFrame, player: int, amount: int) -> bool:
         """Return whether the player is meant and receives the damage (1.3.3)."""

@@ -55,7 +55,9 @@ def _read(text: str, at: str) -> Ability:
     with fields(json.loads(text), at) as read:
         category = CATEGORIES[read.one_of("kind", CATEGORIES)]
         keyword = words.KEYWORDS.index(read.one_of("keyword", words.KEYWORDS)) if read.has("keyword") else -1
-        make = _continuous if category == CONTINUOUS else _played
+        make = _played
+        if category == CONTINUOUS:
+            make = _replacing if read.has("replaces") else _continuous
         return make(read, text, category, keyword)
 
 
@@ -80,6 +82,32 @@ def _continuous(read: Fields, key: str, category: int, keyword: int) -> Ability:
         standing=tuple(standing),
         slots=len(slots.numbers),
         gives=tuple(effects.gives),
+    )
+
+
+def _replacing(read: Fields, key: str, category: int, keyword: int) -> Ability:
+    """8.10: what does not happen, and what is done instead; `may`: what has to be done for it, where one need not."""
+    slots = Slots()
+    slots.remembered["that many"] = amounts.Remembered(amounts.Fixed(0), slots.new("that many"))
+    effects = Effects("8.10.1", slots, read_ability, VERBS)
+    with fields(read.take("replaces"), read.here("replaces")) as one:
+        trigger = _REPLACED[one.first(_REPLACED, "what is replaced is wanted")](one, slots)
+    condition = _condition(read, slots)
+    wanted = read.take("may", [])
+    payable = effects.payable(wanted, read.here("may")) if wanted else None
+    steps = effects.paid(wanted, read.here("may")) + effects.steps(read.take("instead"), read.here("instead"))
+    return Ability(
+        key,
+        category,
+        _zones(read, category),
+        keyword=keyword,
+        condition=condition,
+        payable=payable,
+        effect=Procedure("8.10.1", *steps),
+        slots=len(slots.numbers),
+        gives=tuple(effects.gives),
+        replaces=trigger,
+        may=read.has("may"),
     )
 
 
@@ -241,4 +269,16 @@ _TRIGGERS: Final[dict[str, Callable[[Fields, Slots], Trigger]]] = {
     "state": _state,
     "levels_up": lambda when, _: triggers.PlayerDoes(words.ON_LEVEL_UP, read_whose(when, "levels_up")),
     "refreshes": lambda when, _: triggers.PlayerDoes(words.ON_REFRESH, read_whose(when, "refreshes")),
+}
+
+
+def _would_take(when: Fields, slots: Slots) -> Trigger:
+    source = read_card_tests(when.take("by"), when.here("by"), slots) if when.has("by") else None
+    return triggers.Damage(source, read_whose(when, "damage"), is_cancelled=False)
+
+
+_REPLACED: Final[dict[str, Callable[[Fields, Slots], Trigger]]] = {
+    "leaves": _TRIGGERS["leaves"],
+    "damage": _would_take,
+    "draws": lambda when, _: triggers.PlayerDoes(words.ON_DRAW, read_whose(when, "draws")),
 }

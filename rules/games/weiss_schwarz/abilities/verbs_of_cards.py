@@ -24,7 +24,7 @@ from rules.games.weiss_schwarz.zones import (
 def _draw(effects: Effects, read: Fields) -> Steps:
     """4.7.1: the top card of the deck comes to hand, so many times."""
     amount = effects.amount(read, "draw", 1)
-    return _top_steps("4.7.1", effects, read, amount, ZONE_NAMES.index("hand"))
+    return _top_steps("4.7.1", effects, read, amount, ZONE_NAMES.index("hand"), is_draw=True)
 
 
 def _top(effects: Effects, read: Fields) -> Steps:
@@ -32,10 +32,10 @@ def _top(effects: Effects, read: Fields) -> Steps:
     return _top_steps(effects.rule, effects, read, amount, ZONE_NAMES.index(read.one_of("in", ZONE_NAMES)))
 
 
-def _top_steps(rule: str, effects: Effects, read: Fields, amount: Amount, zone: int) -> Steps:
+def _top_steps(rule: str, effects: Effects, read: Fields, amount: Amount, zone: int, *, is_draw: bool = False) -> Steps:
     slot = effects.slots.new(read.text("as")) if read.has("as") else -1
     up_to = read.flag("up_to")
-    top = doing.Top(rule, amount, zone, slot=slot, up_to=up_to, is_opponents=of_opponent(read))
+    top = doing.Top(rule, amount, zone, slot=slot, up_to=up_to, is_opponents=of_opponent(read), is_draw=is_draw)
     return [doing.AskUpTo("3.2.3.1", amount, is_opponents=top.is_opponents), top] if up_to else [top]
 
 

@@ -25,10 +25,16 @@ def _give(effects: Effects, read: Fields) -> Steps:
 def _damage(effects: Effects, read: Fields) -> Steps:
     amount = effects.amount(read, "damage", 1)
     to = _TO[read.one_of("to", _TO, "opponent")]
-    of_nobody = read.one_of("by", ("this", "nobody"), "this") == "nobody"
-    return [
-        lasting.DealDamage(effects.rule, amount, is_automatic=effects.is_automatic, to=to, of_nobody=of_nobody),
-    ]
+    source = read.one_of("by", ("this", "nobody", "the same"), "this")
+    deal = lasting.DealDamage(
+        effects.rule,
+        amount,
+        is_automatic=effects.is_automatic,
+        to=to,
+        of_nobody=source == "nobody",
+        by_the_same=source == "the same",
+    )
+    return [deal]
 
 
 _TO: Final = {"you": YOURS, "opponent": OPPONENTS, "both": ANYONES}

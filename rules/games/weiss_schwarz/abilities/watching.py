@@ -20,7 +20,8 @@ class Watching:
 
     __slots__ = (
         "activated", "activated_zones", "counter", "elsewhere", "given", "gives_activated", "kinds", "kinds_of_others",
-        "limits", "looks", "lowers_power", "moments", "plain_hands", "put_into", "reach", "standing", "standing_zones",
+        "limits", "looks", "lowers_power", "moments", "plain_hands", "put_into", "reach", "replaces", "replacing_zones",
+        "standing", "standing_zones",
     )  # fmt: skip
 
     def __init__(self, abilities: Iterable[Ability], given: Iterable[Ability]) -> None:
@@ -42,6 +43,8 @@ class Watching:
         ] * INFORMATION  # by kind of information: zones of other cards that they may change (specs: reach)
         self.limits = 0
         self.lowers_power = False
+        self.replaces = 0  # kinds of happenings that some effect may replace (8.10)
+        self.replacing_zones = 0
         self.plain_hands = True  # no effect changes what cards in hand need to be played, but for their own
         for ability in abilities:
             self._add(ability)
@@ -61,6 +64,9 @@ class Watching:
         elif ability.category == ACTIVATED:
             self.activated = True
             self.activated_zones |= ability.zones & ~_USUAL
+        elif ability.replaces is not None:
+            self.replaces |= 1 << ability.replaces.kind
+            self.replacing_zones |= ability.zones & ~_USUAL
         elif ability.category == CONTINUOUS:
             self._stand(ability)
 

@@ -97,4 +97,5 @@ _ANSWERS: Final[dict[int, Answer]] = {
     words.COUNTER: battle.counter,
     words.BACK_STAGE: battle.back_stage,
     words.MODE: choices.mode,
+    words.REPLACEMENT: _first,
 }

@@ -6,6 +6,7 @@ from typing import Final
 from rules.engine import Request
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import ACTIVATED
+from rules.games.weiss_schwarz.abilities.replacing import replacing_cards
 from rules.games.weiss_schwarz.scripted.schema import ATTACKS
 from rules.games.weiss_schwarz.scripted.table import Table
 from rules.games.weiss_schwarz.specs import ICONS
@@ -79,6 +80,12 @@ def _automatic(table: Table, request: Request, entry: Entry) -> int:
     return fits[at - 1] if at <= len(fits) else NONE
 
 
+def _replacement(table: Table, request: Request, entry: Entry) -> int:
+    reference = table.names.reference(entry.need("replace"), f"{entry.what}: replace")
+    sources = replacing_cards(table.game)
+    return next((at for at in request.options if table.names.matches(sources[at], reference)), NONE)
+
+
 def _one_of(key: str, options: dict[str, int]) -> Find:
     def find(table: Table, request: Request, entry: Entry) -> int:
         return options[one_of(entry.need(key), f"{entry.what}: {key}", options)]
@@ -136,6 +143,7 @@ CHOICES: Final[dict[str, Choice]] = {
     "type": Choice((words.ATTACK_TYPE,), _one_of("type", ATTACKS)),
     "instead": Choice((words.BACK_STAGE,), the_card("instead")),
     "resolve": Choice((words.AUTOMATIC,), _automatic, "ability"),
+    "replace": Choice((words.REPLACEMENT,), _replacement),
     "pay": Choice((words.PAY,), _yes_or_no("pay")),
     "may": Choice((words.MAY, words.ICON_MAY), _yes_or_no("may")),
     "choose": Choice((words.CHOOSE, words.ICON_CARD), _first_of("choose")),

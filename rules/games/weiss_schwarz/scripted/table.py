@@ -6,6 +6,7 @@ from typing import Final
 from rules.engine import Request
 from rules.engine.machine import Event
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities.replacing import replacing_cards
 from rules.games.weiss_schwarz.attack import ChooseAttacker
 from rules.games.weiss_schwarz.playing import MayAct, MayPlayClimax
 from rules.games.weiss_schwarz.scripted.names import Names
@@ -108,6 +109,8 @@ class Table:
             return _WORDS[request.kind](option)
         if request.kind == words.AUTOMATIC:
             return self.names.called[self.game.standby[option].card]
+        if request.kind == words.REPLACEMENT:
+            return self.names.called[replacing_cards(self.game)[option]]
         if option >= words.ACTIVATE:
             return f"use {self.names.called[(option - words.ACTIVATE) // words.MOST_ABILITIES]}"
         if option >= words.EXCHANGE and request.kind == words.MAIN:
