@@ -10,6 +10,7 @@ from rules.games.weiss_schwarz.table import CLOCK_LIMIT, LEVEL_UP
 
 KEPT_LEVEL: Final = 1  # characters of the opening hand up to this level are kept
 ENCORE_LEVEL: Final = 2  # characters from this level on are worth an encore
+EVENT_POWER: Final = 50_000  # an event is kept like a character of its level with 5000 power
 CLIMAXES_KEPT: Final = 2  # climaxes in hand beyond these are clocked or discarded first
 
 Use = tuple[int, int, int]
@@ -83,15 +84,16 @@ def worth(seen: Seen, card: int) -> int:
 
 
 def use(seen: Seen, player: int, card: int) -> Use:
-    """Return how much a card in hand is wanted there: events, surplus climaxes, then what can be played soon."""
+    """Return how much a card in hand is wanted there: events that do nothing, surplus climaxes, what is far away."""
     spec = seen.specs[card]
-    if spec.kind == EVENT:
+    if spec.kind == EVENT and not spec.abilities:
         return (0, 0, card)
     if spec.kind == CLIMAX:
         surplus = sum(seen.specs[other].kind == CLIMAX for other in seen.sides[player].hand) > CLIMAXES_KEPT
         return (1 if surplus else 9, 0, card)
     away = max(0, spec.level - len(seen.sides[player].level))
-    return (8 - min(away, 3), worth(seen, card), card)
+    power = EVENT_POWER if spec.kind == EVENT else 0
+    return (8 - min(away, 3), worth(seen, card) + power, card)
 
 
 def least_useful(seen: Seen, player: int, cards: Iterable[int]) -> int:

@@ -83,9 +83,10 @@ def _gain(view: View, option: int) -> float:
 
 
 def _price(view: View, card: int) -> float:
-    """Return what playing a card takes: the card, and its cost."""
+    """Return what playing a card takes: itself, less for an event, which is good for nothing else, and its cost."""
     side = view.sides[view.player]
-    hand = CARD if len(side.hand) <= MUCH_HAND else CARD / 2
+    is_spare = view.specs[card].kind != CHARACTER or len(side.hand) > MUCH_HAND
+    hand = CARD / 2 if is_spare else CARD
     stock = STOCK if len(side.stock) <= MUCH_STOCK else STOCK / 2
     return hand + stock * view.cost(card)
 

@@ -8,16 +8,17 @@ from rules.games.weiss_schwarz.abilities import choosing, doing, lasting, placin
 from rules.games.weiss_schwarz.abilities.ability import THIS, Ability, Amount, Cards
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.changes import Number
-from rules.games.weiss_schwarz.abilities.sets import ANYONES, OPPONENTS, YOURS, InSlot, InZone
+from rules.games.weiss_schwarz.abilities.sets import ANYONES, OPPONENTS, YOURS, InSlot, InZone, Those
 from rules.games.weiss_schwarz.abilities.values import POWER, SOUL
 from rules.games.weiss_schwarz.view import HIDDEN, View
 from rules.games.weiss_schwarz.vocabulary import REVERSE, STAND
-from rules.games.weiss_schwarz.zones import CLOCK, DECK, HAND, LEVEL, MEMORY, STAGE, WAITING_ROOM
+from rules.games.weiss_schwarz.zones import CLOCK, DECK, HAND, LEVEL, MEMORY, NO_CARD, STAGE, WAITING_ROOM
 from rules.games.weiss_schwarz.zones import STOCK as STOCK_ZONE
 
 CARD: Final = 1.0
 STOCK: Final = 0.4
 ONE_DAMAGE: Final = 0.7
+MOST_SLOTS: Final = 6  # so many slots and tests lie between cards and their zone at most
 
 # What a card is worth to its player, by the zone where it is.
 _WORTH: Final = {
@@ -42,6 +43,8 @@ def gain_of(view: View, steps: Sequence[Step[Any]], chosen: Chosen) -> float:
             chosen[step.slot] = step.cards
         elif isinstance(step, doing.Look):
             chosen[step.slot] = InZone(DECK, int(step.is_opponents), ())
+        elif isinstance(step, doing.Top):
+            chosen[step.slot] = InZone(step.zone, int(step.is_opponents), ())
         gain += gain_of_step(view, step, chosen)
     return gain
 
@@ -50,7 +53,10 @@ _FOR_WHOM: Final = {OPPONENTS: 1, YOURS: -1, ANYONES: 0}  # who deals damage to 
 
 
 def gain_of_step(view: View, step: Step[Any], chosen: Chosen) -> float:
-    """Return what one step is worth."""
+    """Return what one step is worth: nothing where it is about cards of a zone that has none."""
+    cards = getattr(step, "cards", None)
+    if isinstance(cards, Cards) and _finds_nothing(view, cards, chosen):
+        return 0.0
     if isinstance(step, doing.Top):
         return _sign(step.is_opponents) * _number(step.amount) * _WORTH.get(step.zone, 0.0)
     if isinstance(step, doing.Put):
@@ -60,7 +66,7 @@ def gain_of_step(view: View, step: Step[Any], chosen: Chosen) -> float:
     if isinstance(step, lasting.DealDamage):
         return _FOR_WHOM[step.to] * ONE_DAMAGE * _number(step.amount)
     if isinstance(step, lasting.Give):
-        return _gain_of_change(step, chosen)
+        return _gain_of_change(view, step, chosen)
     if isinstance(step, doing.TurnCards):
         return _gain_of_turning(step, chosen)
     if isinstance(step, placing.Place | placing.Stack | placing.Exchange):
@@ -74,10 +80,13 @@ def gain_of_put(cards: Cards, zone: int, chosen: Chosen) -> float:
     return _sign(is_opponents(cards, chosen)) * (_WORTH.get(zone, 0.0) - before)
 
 
-def _gain_of_change(step: lasting.Give, chosen: Chosen) -> float:
+def _gain_of_change(view: View, step: lasting.Give, chosen: Chosen) -> float:
+    """Return what a change is worth; power is for battles, and there are none against an empty stage (7.2.1.4.1)."""
     change = step.change
     if not isinstance(change, Number):
         return 0.3
+    if change.information == POWER and _is_empty(view, STAGE, 1 - view.player):
+        return 0.0
     each = _PER_NUMBER.get(change.information, 0.0) * _number(change.amount)
     return _sign(is_opponents(step.cards, chosen)) * each
 
@@ -99,15 +108,42 @@ def _gain_of_placing(view: View, step: Step[Any], chosen: Chosen) -> float:
 
 def zone_of(cards: Cards, chosen: Chosen) -> int:
     """Return the zone that the cards come from, the stage where it is not said."""
-    known = chosen.get(cards.slot) if isinstance(cards, InSlot) else cards
-    if isinstance(known, InSlot):
-        return zone_of(known, {}) if known is cards else zone_of(known, chosen)
-    return known.zone if isinstance(known, InZone) else STAGE
+    known = _come_from(cards, chosen)
+    return STAGE if known is None else known.zone
 
 
 def is_opponents(cards: Cards, chosen: Chosen) -> bool:
-    known = chosen.get(cards.slot) if isinstance(cards, InSlot) else cards
-    return isinstance(known, InZone) and known.whose == OPPONENTS
+    known = _come_from(cards, chosen)
+    return known is not None and known.whose == OPPONENTS
+
+
+def _come_from(cards: Cards, chosen: Chosen) -> InZone | None:
+    """Return where the cards come from, by way of the slots that they were chosen from; None where it is not said."""
+    known: Cards | None = cards
+    for _ in range(MOST_SLOTS):
+        if isinstance(known, Those):
+            known = known.cards
+        elif isinstance(known, InSlot):
+            known = chosen.get(known.slot)
+    return known if isinstance(known, InZone) else None
+
+
+def _finds_nothing(view: View, cards: Cards, chosen: Chosen) -> bool:
+    known = _come_from(cards, chosen)
+    if known is None or known.whose == ANYONES:
+        return False
+    return _is_empty(view, known.zone, 1 - view.player if known.whose == OPPONENTS else view.player)
+
+
+def _is_empty(view: View, zone: int, player: int) -> bool:
+    side = view.sides[player]
+    if zone == STAGE:
+        return all(card == NO_CARD for card in side.stage)
+    piles = {
+        HAND: side.hand, STOCK_ZONE: side.stock, LEVEL: side.level, CLOCK: side.clock, MEMORY: side.memory,
+        WAITING_ROOM: side.waiting_room, DECK: side.deck,
+    }  # fmt: skip
+    return not piles.get(zone, (zone,))
 
 
 def power_given(ability: Ability) -> int:

@@ -1,5 +1,7 @@
 """Mulligan, clock and main phase of the greedy bot."""
 
+from typing import Any
+
 import pytest
 
 from rules.games.weiss_schwarz import vocabulary as words
@@ -103,9 +105,27 @@ def test_an_ability_that_costs_more_than_it_brings_is_not_played() -> None:
 
 
 def test_an_event_is_played_for_what_it_brings() -> None:
-    for count, is_played in ((3, True), (1, False)):
-        table = Table(Zones(hand=[event("Spell", text={"do": [{"draw": count}]})])).run(MAIN_PHASE)
+    for cost, is_played in ((0, True), (1, True), (2, False)):
+        spell = event("Spell", cost=cost, text={"do": [{"draw": 1}]})
+        table = Table(Zones(hand=[spell], stock=cost)).run(MAIN_PHASE)
         assert (named(table) == "Spell") is is_played
+
+
+def test_cards_that_are_flipped_over_are_not_taken_for_characters_of_the_stage() -> None:
+    flips = [{"flip": 4, "as": "flipped"}, {"repeat": {"count": {"among": "flipped"}}, "do": [{"draw": 1}]}]
+    sage = character("Sage", abilities=[{"kind": "act", "cost": [{"stock": 1}], "do": flips}])
+    assert taken(Table(Zones(stage={2: sage}, stock=1)).run(MAIN_PHASE)) >= words.ACTIVATE
+
+
+def test_a_card_that_is_found_among_those_looked_at_comes_out_of_the_deck() -> None:
+    looks: list[dict[str, Any]] = [
+        {"look": 4, "as": "seen"},
+        {"choose": {"among": "seen", "type": "character"}, "up_to": True, "as": "found"},
+        {"put": "found", "in": "hand"},
+        {"put": "seen", "in": "waiting_room"},
+    ]
+    sage = character("Sage", abilities=[{"kind": "act", "cost": [{"stock": 2}], "do": looks}])
+    assert taken(Table(Zones(stage={2: sage}, stock=2)).run(MAIN_PHASE)) >= words.ACTIVATE
 
 
 def test_what_cannot_be_played_for_longest_is_discarded() -> None:
