@@ -35,7 +35,8 @@ MODULES = (
     "games/weiss_schwarz/damage games/weiss_schwarz/playing games/weiss_schwarz/counter",
     "games/weiss_schwarz/trigger_icons",
     "games/weiss_schwarz/attack games/weiss_schwarz/turn games/weiss_schwarz/setup",
-    "games/weiss_schwarz/judgement games/weiss_schwarz/policy games/weiss_schwarz/goldfish lab/tally",
+    "games/weiss_schwarz/judgement games/weiss_schwarz/policy games/weiss_schwarz/policy_texts",
+    "games/weiss_schwarz/goldfish lab/tally",
     "scenarios/errors scenarios/chance",  # which stand in for the random source where a scenario is played
 )
 

@@ -1,7 +1,7 @@
 """What the commands that play decks share: reading a deck that must be legal, and whole numbers."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from django.core.management.base import BaseCommand, CommandError
@@ -57,3 +57,11 @@ def _found(game: Game, word: str, format_key: str | None) -> tuple[Judged, Froze
     deck = saved_deck(game, word)
     judged = chosen_judge(game, format_key or deck.format, today).deck(deck)
     return judged, freeze(game.key, deck.name, deck_list_of(deck, today))
+
+
+def blank_cards(deck: FrozenDeck, names: Mapping[str, int]) -> list[str]:
+    """Return a line on the cards that were played without their abilities, so many of each name, or none."""
+    if not names:
+        return []
+    named = ", ".join(f"{count} {name}" for name, count in names.items())
+    return [f"{deck.name}: {sum(names.values())} of {deck.count} cards were played without their abilities: {named}"]

@@ -1,15 +1,15 @@
 """What a match came to, as JSON and for people, and the story of one game."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rules.engine.machine import Game
 from rules.games.game import Versus
-from rules.lab.frozen_deck import FrozenDeck
 from rules.lab.matches import DRAWN, LOST, WON, Match
+from rules.lab.not_played import by_name
 from rules.lab.record import MatchRecord
 from rules.lab.shares import wilson
+from simulations.command_line import blank_cards
 
 
 def result_of(match: Match, outcomes: Mapping[str, int], seconds: float) -> dict[str, Any]:
@@ -32,10 +32,8 @@ def _not_understood(match: Match) -> list[dict[str, Any]]:
     """Return how many cards of each name are played as if they had no abilities."""
     found: list[dict[str, Any]] = []
     for entrant in match.entrants:
-        counts: Counter[str] = Counter()
-        for copies in match.versus.not_understood(entrant.deck):
-            counts[copies.card.name] += copies.quantity
-        found += [{"deck": entrant.deck.name, "name": name, "cards": count} for name, count in sorted(counts.items())]
+        counts = by_name(match.versus.not_understood(entrant.deck))
+        found += [{"deck": entrant.deck.name, "name": name, "cards": count} for name, count in counts.items()]
     return found
 
 
@@ -50,16 +48,8 @@ def for_people(match: Match, result: Mapping[str, Any]) -> str:
         f"{result['win_rate']:.1%} won, 95% interval {low:.1%} to {high:.1%}",
     ]
     for entrant in match.entrants:
-        lines += _blank_cards(entrant.deck, result["not_understood"])
+        lines += blank_cards(entrant.deck, by_name(match.versus.not_understood(entrant.deck)))
     return "\n".join(dict.fromkeys(lines))
-
-
-def _blank_cards(deck: FrozenDeck, not_understood: list[dict[str, Any]]) -> list[str]:
-    cards = {entry["name"]: entry["cards"] for entry in not_understood if entry["deck"] == deck.name}
-    if not cards:
-        return []
-    named = ", ".join(f"{count} {name}" for name, count in cards.items())
-    return [f"{deck.name}: {sum(cards.values())} of {deck.count} cards were played without their abilities: {named}"]
 
 
 def players_of(record: MatchRecord) -> tuple[str, str]:

@@ -6,10 +6,11 @@ from itertools import groupby
 
 from django.urls import reverse
 
-from rules.engine import ENGINE_VERSION
 from rules.games import GAMES, Game
+from rules.lab import goldfish
 from rules.lab.tally import Tally
-from simulations.figures import Report, report_of
+from simulations.figures import Report, not_known, not_played, report_of
+from simulations.kinds import KINDS
 from simulations.limits import GAMES_PER_RUN
 from simulations.models import Run
 from simulations.results import WIDE, Result, result_of
@@ -64,14 +65,21 @@ class RunPage:
     @property
     def is_outdated(self) -> bool:
         """True where this site has another engine than the run: no worker of it will play a part of the run."""
-        return self.run.engine_version != ENGINE_VERSION
+        return is_outdated(self.run)
+
+
+def is_outdated(run: Run) -> bool:
+    """Return whether this site plays runs of its kind by another version."""
+    return run.engine_version != KINDS[run.kind].version
 
 
 def page_of(run: Run, card: str = "") -> RunPage:
     """Return what to show of `run`; `card` names the one whose chart is wanted."""
     result = result_of(run)
     address = reverse("simulations:run", args=[run.key])
-    report = report_of(result.tally, run.spec, address=address, card=card)
+    spec = run.spec
+    left_out = not_known(spec) if is_outdated(run) else not_played(goldfish.not_played(spec), spec.count)
+    report = report_of(result.tally, left_out, address=address, card=card)
     return RunPage(run, GAMES[run.game], result, report, tuple(_groups(result.tally)))
 
 

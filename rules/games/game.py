@@ -130,11 +130,12 @@ class Goldfish:
     """How one deck of the game is played by itself.
 
     `play(deck, seeds, turns, tally)` plays a game for each seed and counts what happened, `trace(deck, seed, turns)`
-    tells one by the line.
+    tells one by the line. `not_understood(deck)` returns the cards whose abilities are left out.
     """
 
     play: Callable[[FrozenDeck, Iterable[int], int, Tally], None]
     trace: Callable[[FrozenDeck, int, int], Iterator[str]]
+    not_understood: Callable[[FrozenDeck], Sequence[Copies]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from rules.lab.tally import Tally
 from simulations.figures.by_turn import last_turn
 from simulations.figures.intervals import mean_of, percentile, share_of
-from simulations.figures.wording import cards, games, number, percent, percent_range, plus_minus
+from simulations.figures.wording import games, number, percent, percent_range, plus_minus
 
 
 def answer(tally: Tally) -> str:
@@ -45,11 +45,3 @@ def _refreshes(tally: Tally) -> str:
         return ""
     share = share_of(tally.count("refresh_turn"), played)
     return f"The deck is refreshed in {percent(share.value)} of games ({percent_range(share)})."
-
-
-def not_played(with_abilities: int, count: int) -> str:
-    """Return how many cards have abilities that were not played; empty where none has."""
-    if not with_abilities:
-        return ""
-    have = "has abilities that were" if with_abilities == 1 else "have abilities that were"
-    return f"{with_abilities} of {cards(count)} {have} not played: they count as if they had no text."

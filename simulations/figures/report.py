@@ -4,15 +4,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from rules.lab.frozen_deck import FrozenDeck
 from rules.lab.tally import Tally
-from simulations.figures.answer import answer, further, not_played
+from simulations.figures.answer import answer, further
 from simulations.figures.cancel import cancel
 from simulations.figures.climaxes_stocked import climaxes_stocked
 from simulations.figures.colour_locked import colour_locked
 from simulations.figures.damage import damage
 from simulations.figures.drawing import Drawing, draw
 from simulations.figures.figure import FEWEST, Figure
+from simulations.figures.left_out import LeftOut
 from simulations.figures.level import opponents_level, own_level
 from simulations.figures.refresh import refresh_climaxes, refresh_turn
 from simulations.figures.seen import TURNS, SeenCard, seen, seen_cards
@@ -66,7 +66,7 @@ class Report:
     address: str
     answer: str
     further: str
-    not_played: str
+    left_out: LeftOut
     charts: tuple[Chart, ...]
     seen: Seen | None
 
@@ -74,14 +74,14 @@ class Report:
     coming = (*(title for title, _ in FIGURES), "when you see each card")
 
 
-def report_of(tally: Tally, deck: FrozenDeck, *, address: str, card: str = "") -> Report:
-    """Return the report on `deck`; `card` names the card whose chart is wanted, else the one seen earliest is shown."""
+def report_of(tally: Tally, left_out: LeftOut, *, address: str, card: str = "") -> Report:
+    """Return the report; `card` names the card whose chart is wanted, else the one seen earliest is shown."""
     enough = tally.count("turns") >= FEWEST
     return Report(
         address=address,
         answer=answer(tally),
         further=further(tally),
-        not_played=not_played(deck.with_abilities, deck.count),
+        left_out=left_out,
         charts=tuple(charts_of(tally)) if enough else (),
         seen=_seen(tally, card) if enough else None,
     )

@@ -1,5 +1,7 @@
 """Chunks of a run, each claimed by one worker at a time, and what was counted in them."""
 
+from collections.abc import Mapping
+
 from django.db import models
 from django.db.models import Q
 
@@ -13,13 +15,15 @@ class ChunkQuerySet(models.QuerySet["Chunk"]):
         """The chunks that somebody should play."""
         return self.filter(state=Chunk.State.WAITING, run__state__in=Run.ACTIVE)
 
-    def claimable(self, engine_version: str, kinds: list[str]) -> "ChunkQuerySet":
-        """The chunks that a worker of this version can play.
+    def claimable(self, versions: Mapping[str, str]) -> "ChunkQuerySet":
+        """The chunks that a worker with these kinds of runs can play, each of its version.
 
         The games with the lowest index come first, so a short run need not wait until a long one is through.
         """
-        can_play = self.waiting().filter(run__engine_version=engine_version, run__kind__in=kinds)
-        return can_play.order_by("first", "run_id")
+        can_play = Q()
+        for kind, version in versions.items():
+            can_play |= Q(run__kind=kind, run__engine_version=version)
+        return self.waiting().filter(can_play).order_by("first", "run_id")
 
     def leased(self) -> "ChunkQuerySet":
         return self.filter(state=Chunk.State.LEASED)

@@ -14,9 +14,8 @@ from django.db.models import F
 from django.db.models.functions import Coalesce
 from django.utils import timezone
 
-from rules.engine import ENGINE_VERSION
 from rules.lab.tally import Tally
-from simulations.kinds import KINDS
+from simulations.kinds import versions
 from simulations.limits import FAILURES, LEASE
 from simulations.models import Chunk, ChunkResult, Run
 from simulations.services.endings import fail_run, finish_run
@@ -36,19 +35,19 @@ class Claim:
         return self.chunk.run
 
 
-def claim_chunk(*, worker: str, engine_version: str = ENGINE_VERSION) -> Claim | None:
-    """Lease a chunk to `worker`, or return None where there is none that an engine of this version can play."""
+def claim_chunk(*, worker: str) -> Claim | None:
+    """Lease a chunk to `worker`, or return None where there is none that can be played by the versions here."""
     while True:
         with transaction.atomic():
-            chunk = _first_claimable(engine_version)
+            chunk = _first_claimable()
             if chunk is None:
                 return None
             if _lease(chunk, worker, timezone.now()):
                 return Claim(chunk, chunk.attempt + 1)
 
 
-def _first_claimable(engine_version: str) -> Chunk | None:
-    chunks = Chunk.objects.claimable(engine_version, list(KINDS)).select_related("run")
+def _first_claimable() -> Chunk | None:
+    chunks = Chunk.objects.claimable(versions()).select_related("run")
     if connection.features.has_select_for_update_skip_locked:  # where workers would wait for each other, and then lose
         chunks = chunks.select_for_update(skip_locked=True, of=("self",))
     return chunks.first()

@@ -10,7 +10,6 @@ from accounts.models import User
 from decks.frozen import frozen_deck_of
 from decks.legality import judge
 from decks.models import Deck
-from rules.engine import ENGINE_VERSION
 from rules.lab.goldfish import goldfish_of
 from rules.lab.not_played import NotPlayedError
 from rules.lab.seeds import SEEDS
@@ -41,7 +40,7 @@ def start_run(
     spec = frozen_deck_of(deck, timezone.localdate())
     run = Run.objects.create(
         owner=owner, deck=deck, frozen_deck=spec.as_json(), deck_digest=spec.digest, game=deck.game, kind=kind,
-        games=games, seed=seed, turns=turns, engine_version=ENGINE_VERSION,
+        games=games, seed=seed, turns=turns, engine_version=KINDS[kind].version,
         **({"editor_key": ""} if owner is not None else {}),
     )  # fmt: skip
     _add_chunks(run, 0)
@@ -158,8 +157,9 @@ def _check_legal(deck: Deck) -> None:
 
 
 def _check_version(run: Run) -> None:
-    if run.engine_version != ENGINE_VERSION:
+    version = KINDS[run.kind].version
+    if run.engine_version != version:
         raise RefusedRun(
-            f"The run was played by engine {run.engine_version}, and this site now has {ENGINE_VERSION}, "
+            f"The run was played by engine {run.engine_version}, and this site now has {version}, "
             "whose games may differ: start a new run."
         )

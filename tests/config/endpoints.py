@@ -13,9 +13,9 @@ from accounts.services import create_token
 from decks.frozen import frozen_deck_of
 from decks.models import Deck
 from decks.services import share
-from rules.engine import ENGINE_VERSION
 from rules.games import GAMES
 from rules.games.samples import sample_decks
+from rules.lab.goldfish import VERSION
 from simulations.kinds import GOLDFISH
 from simulations.models import Run
 from tests.decks.make import GAME, make_deck, make_printing
@@ -98,5 +98,5 @@ def make_run(deck: Deck, owner: User) -> Run:
     spec = frozen_deck_of(deck, timezone.localdate())
     return Run.objects.create(
         owner=owner, editor_key="", deck=deck, frozen_deck=spec.as_json(), deck_digest=spec.digest, game=GAME,
-        kind=GOLDFISH, games=100, seed=7, turns=8, engine_version=ENGINE_VERSION,
+        kind=GOLDFISH, games=100, seed=7, turns=8, engine_version=VERSION,
     )  # fmt: skip

@@ -9,16 +9,17 @@ import sys
 from datetime import timedelta
 
 from config.celery import app
-from rules import engine
+from rules.engine import ENGINE_VERSION
 from simulations import kinds, limits
 from tests.services import slow_game
 
 # Before the modules of `simulations` that take these by name are imported.
-kinds.KINDS["slow"] = kinds.Kind(slow_game.play, games_per_chunk=10)
+kinds.KINDS["slow"] = kinds.Kind(
+    slow_game.play, games_per_chunk=10, version=os.environ.get("TEST_ENGINE_VERSION", ENGINE_VERSION)
+)
 limits.LEASE = timedelta(seconds=2)
 limits.LOSSES = 1_000
 limits.SLICE_SECONDS = 1
-setattr(engine, "ENGINE_VERSION", os.environ.get("TEST_ENGINE_VERSION", engine.ENGINE_VERSION))  # noqa: B010
 app.conf.task_default_queue = os.environ["TEST_QUEUE"]
 
 

@@ -52,7 +52,7 @@ def test_the_json_is_one_object_and_nothing_else(run: Goldfish, listed: Path) ->
     result = outcome.json
     assert (outcome.code, outcome.err) == (0, "")
     assert list(result) == ["games", "seed", "seconds", "not_played", "measures"]
-    assert (result["games"], result["seed"], result["not_played"]) == (4, 7, 2)
+    assert (result["games"], result["seed"], result["not_played"]) == (4, 7, [{"name": "Moth 12", "cards": 2}])
     assert result["measures"]["game"] == {"mean": 1.5, "distribution": {"0": 1, "1": 1, "2": 1, "3": 1}}
     assert Run.objects.count() == 0
 
@@ -67,14 +67,14 @@ def test_the_same_seed_plays_the_same_games(run: Goldfish, listed: Path) -> None
 def test_people_get_a_line_for_each_measure(run: Goldfish, listed: Path) -> None:
     out = run(listed, "--games", "2", "--seed", "7").out
     assert out.startswith("moths.txt: 2 games with seed 7 in ")
-    assert "2 of 50 cards have abilities; none of them was played." in out
+    assert "moths.txt: 2 of 50 cards were played without their abilities: 2 Moth 12" in out
     assert "  game                         mean     0.500   0: 1  1: 1\n" in out
     assert "mean     9.500   20 values from 0 to 19\n" in run(listed, "--games", "20").out
 
 
 def test_a_saved_deck_is_played_by_its_key(run: Goldfish) -> None:
     outcome = run(make_legal_deck().key, "--games", "3", "--seed", "1", "--json")
-    assert (outcome.code, outcome.json["not_played"]) == (0, 4)
+    assert (outcome.code, outcome.json["not_played"]) == (0, [{"name": "Lamp 0", "cards": 4}])
 
 
 def test_one_game_is_printed_in_full(run: Goldfish, listed: Path) -> None:

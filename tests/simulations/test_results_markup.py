@@ -10,11 +10,12 @@ from rules.lab import goldfish
 from rules.lab.frozen_deck import FrozenDeck
 from rules.lab.tally import Tally
 from rules.printed_card import PrintedCard
-from simulations.figures import report_of
+from simulations.figures import not_played, report_of
 from tests.browser.markup import forbidden_markup
 from tests.rules.lab.decks import character, climax, deck_of
 
 ODD_NAME = 'Lamp & "Light" <b>'
+LEFT_OUT = not_played({"Talker": 10}, 50)
 
 
 def odd_deck() -> FrozenDeck:
@@ -29,13 +30,16 @@ def tally() -> Tally:
 
 def page(tally: Tally, card: str = "") -> str:
     return render_to_string(
-        "simulations/_results.html", {"report": report_of(tally, odd_deck(), address="/runs/key/", card=card)}
+        "simulations/_results.html", {"report": report_of(tally, LEFT_OUT, address="/runs/key/", card=card)}
     )
 
 
 def test_the_answer_comes_first_then_what_was_not_played_then_the_charts(tally: Tally) -> None:
     html = page(tally)
-    order = [html.index(part) for part in ("Wins ", "10 of 50 cards have abilities", "<svg", 'id="run-seen"')]
+    order = [
+        html.index(part)
+        for part in ("Wins ", "10 of 50 cards were played as if they had no text", "10 Talker", "<svg", 'id="run-seen"')
+    ]
     assert order == sorted(order)
 
 
@@ -60,7 +64,7 @@ def test_every_chart_has_title_description_and_table(tally: Tally) -> None:
 
 
 def test_every_interval_is_drawn(tally: Tally) -> None:
-    report = report_of(tally, odd_deck(), address="/runs/key/")
+    report = report_of(tally, LEFT_OUT, address="/runs/key/")
     assert report.seen is not None
     marks = sum(len(chart.drawing.marks) for chart in (*report.charts, report.seen.chart))
     assert page(tally).count('class="figure-interval"') == marks > 60

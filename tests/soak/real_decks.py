@@ -11,10 +11,10 @@ from pathlib import Path
 
 import django
 
+from rules.games.weiss_schwarz.programs import specs_of
 from rules.games.weiss_schwarz.setup import new_game
 from rules.games.weiss_schwarz.specs import CardSpec
 from rules.games.weiss_schwarz.table import WeissGame
-from rules.games.weiss_schwarz.versus import prepare
 from rules.lab.frozen_deck import Copies, FrozenDeck
 from rules.printed_card import PrintedCard
 from tests.data.card_data import folder
@@ -45,7 +45,7 @@ def pairing(index: int) -> tuple[list[CardSpec], list[CardSpec]]:
 @cache
 def list_pairings() -> tuple[tuple[list[CardSpec], list[CardSpec]], ...]:
     """Every real list against every one, itself too, and against every starter deck, which begins or does not."""
-    lists = [prepare(_of_list(path)) for path in sorted((folder() / GAME / "decks").glob("*.txt"))]
+    lists = [specs_of(_of_list(path)) for path in sorted((folder() / GAME / "decks").glob("*.txt"))]
     starters = starter_lists()
     return (*product(lists, lists), *product(lists, starters), *product(starters, lists))
 
@@ -54,7 +54,7 @@ def list_pairings() -> tuple[tuple[list[CardSpec], list[CardSpec]], ...]:
 def decks_of_sets() -> list[list[CardSpec]]:
     """Return a deck out of each set that has cards enough."""
     drawn = (_out_of_set(path) for path in sorted((folder() / GAME / "cards").glob("*.json")))
-    return [prepare(deck) for deck in drawn if deck.count == SIZE]
+    return [specs_of(deck) for deck in drawn if deck.count == SIZE]
 
 
 def _of_list(path: Path) -> FrozenDeck:

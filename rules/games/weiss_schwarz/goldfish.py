@@ -7,7 +7,8 @@ from typing import Final
 
 from rules.engine.machine import Event
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.policy import choose, sit_still
+from rules.games.weiss_schwarz.policy import Policy, sit_still
+from rules.games.weiss_schwarz.programs import specs_of
 from rules.games.weiss_schwarz.reading_specs import spec_of
 from rules.games.weiss_schwarz.requirements import colours_of
 from rules.games.weiss_schwarz.setup import new_game
@@ -21,17 +22,13 @@ from rules.printed_card import PrintedCard
 PLAYER: Final = 0
 OPPONENT: Final = 1
 OPPONENTS_CLIMAXES: Final = 8
+MOST_DECISIONS: Final = 20_000  # a usual game has a hundred
 EXACT: Final = 10_000  # exact chances are counted in ten-thousandths
 
 # How a game ended, as the measure `end` counts it.
 OUT_OF_TURNS: Final = 0
 WON: Final = 1
 LOST: Final = 2
-
-
-def specs_of(deck: FrozenDeck) -> list[CardSpec]:
-    """Return one spec for each card of the deck, copies next to each other."""
-    return [spec for copies in deck.cards for spec in [spec_of(copies.code, copies.card)] * copies.quantity]
 
 
 @lru_cache(maxsize=4)
@@ -73,12 +70,13 @@ class Goldfish:
         self.told = told
         self.chance = (0, 0)  # cards in the opponent's deck when damage was dealt, climaxes among them
         self.turn_is_counted = False
+        self.policy = Policy()
 
     def play(self) -> None:
-        """Play until somebody lost or the turns are used up."""
+        """Play until somebody lost, or the turns are used up, or a loop of abilities has gone on for long enough."""
         game = self.game
         game.trace = []
-        while True:
+        for _ in range(MOST_DECISIONS):
             request = game.advance()
             if not self._read_trace():
                 break
@@ -86,7 +84,7 @@ class Goldfish:
             if request is None:
                 self._finish(LOST if game.result is None or PLAYER in game.result.losers else WON)
                 return
-            game.apply(choose(game) if request.player == PLAYER else sit_still(game))
+            game.apply(self.policy.choose(game) if request.player == PLAYER else sit_still(game))
         self._finish(OUT_OF_TURNS)
 
     def _read_trace(self) -> bool:

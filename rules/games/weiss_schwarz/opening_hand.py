@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.construction import DECK_SIZE
-from rules.games.weiss_schwarz.goldfish import PLAYER, opponents_deck, specs_of
+from rules.games.weiss_schwarz.goldfish import PLAYER, opponents_deck
 from rules.games.weiss_schwarz.policy import sit_still
+from rules.games.weiss_schwarz.programs import specs_of
 from rules.games.weiss_schwarz.setup import new_game
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.lab.frozen_deck import FrozenDeck

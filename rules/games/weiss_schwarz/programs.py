@@ -5,12 +5,22 @@ from functools import cache
 from typing import Any
 
 from rules.games.weiss_schwarz import starter_programs
+from rules.games.weiss_schwarz.reading_specs import spec_of
+from rules.games.weiss_schwarz.specs import CardSpec
 from rules.lab.frozen_deck import Copies, FrozenDeck
 
 
 def programs_of(copies: Copies) -> list[Any]:
     """Return the programs of the card's abilities; none where they are not known."""
     return starter_programs.programs_of(copies.code) if _is_starter_card(copies) else []
+
+
+def specs_of(deck: FrozenDeck) -> list[CardSpec]:
+    """Return one spec for each card of the deck, copies next to each other, with the abilities that are understood."""
+    specs: list[CardSpec] = []
+    for copies in deck.cards:
+        specs += [spec_of(copies.code, copies.card, programs_of(copies))] * copies.quantity
+    return specs
 
 
 def not_understood(deck: FrozenDeck) -> list[Copies]:

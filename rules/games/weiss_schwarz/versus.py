@@ -10,24 +10,14 @@ from rules.engine.machine import Event, Game
 from rules.games.weiss_schwarz import digest as digests
 from rules.games.weiss_schwarz.bot import Greedy
 from rules.games.weiss_schwarz.programs import programs_of
-from rules.games.weiss_schwarz.reading_specs import spec_of
 from rules.games.weiss_schwarz.seeing import view_of
 from rules.games.weiss_schwarz.setup import new_game
-from rules.games.weiss_schwarz.specs import CardSpec
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.telling import tell_of_players
 from rules.games.weiss_schwarz.view import View
 from rules.lab.frozen_deck import FrozenDeck
 
 BOTS: dict[str, type[Bot]] = {"greedy": Greedy, "random": Uniform}
-
-
-def prepare(deck: FrozenDeck) -> list[CardSpec]:
-    """Return one spec for each card of the deck, with the abilities that are understood."""
-    specs: list[CardSpec] = []
-    for copies in deck.cards:
-        specs += [spec_of(copies.code, copies.card, programs_of(copies))] * copies.quantity
-    return specs
 
 
 def cards_hash(decks: tuple[FrozenDeck, FrozenDeck]) -> str:

@@ -14,7 +14,7 @@ from rules.lab.frozen_deck import FrozenDeck
 from rules.lab.not_played import NotPlayedError
 from rules.lab.seeds import SEEDS
 from rules.lab.tally import Tally
-from simulations.command_line import legal_deck, say_missing_cards, whole
+from simulations.command_line import blank_cards, legal_deck, say_missing_cards, whole
 from simulations.limits import TURNS, USUAL_GAMES, USUAL_TURNS
 from simulations.results import WIDE
 
@@ -69,7 +69,7 @@ def _result(deck: FrozenDeck, tally: Tally, games: int, seed: int, seconds: floa
         "games": games,
         "seed": seed,
         "seconds": round(seconds, 3),
-        "not_played": deck.with_abilities,
+        "not_played": [{"name": name, "cards": count} for name, count in goldfish.not_played(deck).items()],
         "measures": {name: {"mean": tally.mean(name), "distribution": counts[name]} for name in tally},
     }
 
@@ -77,7 +77,7 @@ def _result(deck: FrozenDeck, tally: Tally, games: int, seed: int, seconds: floa
 def _for_people(deck: FrozenDeck, result: dict[str, Any]) -> str:
     lines = [
         f"{deck.name}: {result['games']} games with seed {result['seed']} in {result['seconds']} seconds",
-        f"{result['not_played']} of {deck.count} cards have abilities; none of them was played.",
+        *blank_cards(deck, goldfish.not_played(deck)),
     ]
     for name, measure in result["measures"].items():
         lines.append(f"  {name:<28} mean {measure['mean']:9.3f}   {_values(measure['distribution'])}")

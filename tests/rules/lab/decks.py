@@ -6,13 +6,13 @@ from rules.printed_card import PrintedCard
 GAME = "weiss-schwarz"
 
 
-def character(name: str, level: int = 0, **values: int | str) -> PrintedCard:
-    """Return a red character; `values` are printed numbers and words."""
+def character(name: str, level: int = 0, *, abilities: tuple[str, ...] = (), **values: int | str) -> PrintedCard:
+    """Return a red character; `values` are printed numbers and words, `abilities` the lines of its text."""
     printed: dict[str, int | str] = {"type": "character", "colour": "red", "level": level, "cost": 0, "soul": 1}
     printed |= {"power": 500 + 2500 * level} | values
     numbers = {key: value for key, value in printed.items() if isinstance(value, int)}
     words = {key: (value,) for key, value in printed.items() if isinstance(value, str)}
-    return PrintedCard(name, numbers, words)
+    return PrintedCard(name, numbers, words, abilities)
 
 
 def climax(name: str, *icons: str, colour: str = "red") -> PrintedCard:

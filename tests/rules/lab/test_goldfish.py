@@ -1,16 +1,30 @@
 """Goldfish runs: what is measured is what docs/goldfish.md says, and the same seed gives the same games."""
 
+import hashlib
+import json
 import re
 from math import comb
 from pathlib import Path
 
 import pytest
 
-from rules.lab.goldfish import play, trace
+from rules.lab.frozen_deck import FrozenDeck
+from rules.lab.goldfish import VERSION, not_played, play, trace
 from rules.lab.tally import Tally
+from tests.arena.decks import starter_decks
 from tests.rules.lab.decks import character, climax, deck_of, plain_deck
 
 DOCUMENTATION = Path(__file__).parents[3] / "docs" / "goldfish.md"
+
+
+# What three small runs of the starter decks count, by the version of goldfish runs.
+GOLDEN = {
+    "3.2": {
+        "emberkite-rush": "3969771c3fc03a5ae99f8c5c7f3a1c82",
+        "moonseed-returns": "47a25f727130e51757aacff1b45a2f72",
+        "tidelight-stores": "7bdefc98f6a7217ad765e619c47a1931",
+    }
+}
 
 
 @pytest.fixture(scope="module")
@@ -100,3 +114,32 @@ def test_no_turn_is_counted_twice_where_the_opponent_loses_by_a_refresh_in_a_tur
     assert tally.distribution("end") == {1: 150}
     for turn in range(1, max(reached) + 1):
         assert tally.count(f"level_by_turn.{turn}") == sum(games for last, games in reached.items() if last >= turn)
+
+
+@pytest.mark.parametrize("deck", starter_decks(), ids=lambda deck: deck.name)
+def test_what_is_counted_changes_only_together_with_the_version(deck: FrozenDeck) -> None:
+    """Whoever changes what any run counts raises POLICY_VERSION (or the engine's), and writes down the new counts.
+
+    Else runs that were begun before go on with games of another kind.
+    """
+    assert set(GOLDEN) == {VERSION}
+    counted = json.dumps(play(deck, 7, 0, 12).as_json(), sort_keys=True)
+    assert hashlib.sha256(counted.encode()).hexdigest()[:32] == GOLDEN[VERSION][deck.name]
+
+
+def test_events_and_all_three_kinds_of_abilities_are_played() -> None:
+    told = "\n".join(line for deck in starter_decks() for index in range(20) for line in trace(deck, 7, index))
+    for sentence in ("plays the event", "plays ability", "uses brainstorm", "uses fusion", "shuffles the deck"):
+        assert sentence in told, sentence
+
+
+def test_a_deck_whose_texts_are_understood_leaves_nothing_out_and_another_one_names_the_cards() -> None:
+    assert [not_played(deck) for deck in starter_decks()] == [{}] * 3
+    talker, moth = character("Talker", abilities=("It talks.",)), character("Moth", 1, abilities=("It flits.",))
+    deck = deck_of((4, talker), (2, moth), (3, talker), (41, character("Lamp")))
+    assert not_played(deck) == {"Moth": 2, "Talker": 7}
+
+
+def test_a_game_that_goes_on_for_ever_ends_out_of_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules.games.weiss_schwarz.goldfish.MOST_DECISIONS", 30)
+    assert play(plain_deck(), 7, 0, 3).distribution("end") == {0: 3}

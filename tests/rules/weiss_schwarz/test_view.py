@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.digest import state_of
 from rules.games.weiss_schwarz.playing import MAIN_PHASE
+from rules.games.weiss_schwarz.programs import specs_of
 from rules.games.weiss_schwarz.seeing import view_of
 from rules.games.weiss_schwarz.setup import new_game
 from rules.games.weiss_schwarz.state import WeissState
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.turn import CLOCK_PHASE, END_PHASE
-from rules.games.weiss_schwarz.versus import prepare
 from rules.games.weiss_schwarz.view import HIDDEN, SHOWN, UNSEEN, View
 from rules.games.weiss_schwarz.zones import DECK, HAND, LEVEL, MARKERS, MEMORY, Side
 from tests.arena.decks import starter_decks
@@ -25,7 +25,7 @@ from tests.soak.leaks import deal_again
 
 def in_the_middle(index: int, decisions: int) -> WeissGame:
     """Return a random-legal game of starter decks with their abilities after so many decisions, or at its end."""
-    decks = [prepare(deck) for deck in starter_decks()]
+    decks = [specs_of(deck) for deck in starter_decks()]
     game, player = new_game(decks[index % 3], decks[index // 3 % 3], index), player_number(index)
     for _ in range(decisions):
         if game.advance() is None:

@@ -1,7 +1,7 @@
 """The sentences above the charts."""
 
 from rules.lab.tally import Tally
-from simulations.figures.answer import answer, further, not_played
+from simulations.figures.answer import answer, further
 from tests.simulations.figures.make import tally_of
 
 
@@ -38,11 +38,3 @@ def test_the_spread_and_the_refreshes_follow() -> None:
 
 def test_few_wins_have_no_spread() -> None:
     assert further(tally_of(turns={6: 9}, win_turn={6: 9})).startswith("The deck is refreshed in 0% of games")
-
-
-def test_what_was_not_played_is_counted() -> None:
-    assert (
-        not_played(38, 50) == "38 of 50 cards have abilities that were not played: they count as if they had no text."
-    )
-    assert not_played(1, 50).startswith("1 of 50 cards has abilities that were not played")
-    assert not_played(0, 50) == ""

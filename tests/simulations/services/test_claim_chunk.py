@@ -1,15 +1,16 @@
 """Claiming a chunk: one worker has it, of the right version, and nobody starves."""
 
+from dataclasses import replace
 from datetime import timedelta
 
 from django.utils import timezone
 
-from rules.engine import ENGINE_VERSION
+from simulations.kinds import KINDS
 from simulations.limits import LEASE
 from simulations.models import Chunk, Run
 from simulations.services import claim_chunk, stop_run
 from simulations.services.claims import _lease
-from tests.simulations.make import claim, make_legal_deck, make_run, renewed, states_of
+from tests.simulations.make import QUICK, claim, make_legal_deck, make_run, renewed, states_of
 
 
 def test_a_claim_leases_the_first_games_and_starts_the_run() -> None:
@@ -52,7 +53,10 @@ def test_a_short_run_does_not_wait_for_a_long_one() -> None:
 
 def test_a_worker_of_another_version_leaves_chunks_alone() -> None:
     make_run()
-    assert claim_chunk(worker="old", engine_version=f"not {ENGINE_VERSION}") is None
+    here = KINDS[QUICK]
+    KINDS[QUICK] = replace(here, version="another")
+    assert claim_chunk(worker="old") is None
+    KINDS[QUICK] = here
     assert claim_chunk(worker="new") is not None
 
 
