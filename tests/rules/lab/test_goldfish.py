@@ -19,7 +19,7 @@ DOCUMENTATION = Path(__file__).parents[3] / "docs" / "goldfish.md"
 
 # What three small runs of the starter decks count, by the version of goldfish runs.
 GOLDEN = {
-    "3.2": {
+    "4.2": {
         "emberkite-rush": "3969771c3fc03a5ae99f8c5c7f3a1c82",
         "moonseed-returns": "47a25f727130e51757aacff1b45a2f72",
         "tidelight-stores": "7bdefc98f6a7217ad765e619c47a1931",

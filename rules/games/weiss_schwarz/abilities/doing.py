@@ -11,13 +11,13 @@ from rules.games.weiss_schwarz.abilities.replacing import Drawing, Leaving, woul
 from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
-from rules.games.weiss_schwarz.zones import CLOCK, DECK, MEMORY, NO_CARD, STAGE, STOCK
+from rules.games.weiss_schwarz.zones import CLOCK, DECK, LEVEL, MEMORY, NO_CARD, STAGE, STOCK
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
 
-# Zones where the order of cards matters, so that their owner says it (3.1.5).
-ORDERED: Final = frozenset({DECK, CLOCK, STOCK})
+# Zones of one order. Where the owner may change it at will (3.3.2, 3.4.2, 3.12.2.1) nobody is asked for one.
+ORDERED: Final = frozenset({DECK, CLOCK, STOCK, LEVEL})
 
 
 class Top(ProgramStep):
@@ -187,8 +187,10 @@ class Put(ProgramStep):
         cards = self.cards.find(game, by)
         if len(cards) > 1 and self.zone in ORDERED and holds("3.1.5"):
             left = [card for card in cards if card not in by.cards]
-            if len(left) > 1:
-                return game.ask(game.owner(cards[0]), words.CHOOSE, "3.1.5", left)
+            for owner in (by.player, 1 - by.player):
+                own = [card for card in left if game.owner(card) == owner]
+                if len(own) > 1:
+                    return game.ask(owner, words.CHOOSE, "3.1.5", own)
             cards = [*by.cards, *left]
             by.cards = []
         self.move(game, by, cards)

@@ -12,6 +12,7 @@ from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import (
     CENTRE,
+    LEVEL,
     MARKERS,
     NO_CARD,
     POSITIONS,
@@ -182,10 +183,37 @@ def _hand_on_markers(game: "WeissGame", card: int, position: int) -> None:
     markers[place] = []
 
 
+class OrderBelow(ProgramStep):
+    """10.14.1.1, 3.7.2.2: in which order this card and its markers go under the card that is placed; before Stack."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, rule: str, cards: Cards) -> None:
+        super().__init__(rule)
+        self.cards = cards
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        new = self.cards.find(game, by)
+        if new and is_still_there(game, by) and holds("3.7.2.2"):
+            below = [*game.sides[game.holder[by.card]].markers[game.position_of(by.card)], by.card]
+            left = [card for card in below if card != new[0] and card not in by.cards]
+            if len(left) > 1:
+                return game.ask(by.player, words.CHOOSE, self.rule, left)
+            by.cards += left
+        by.at += 2
+        return JUMP
+
+
+def is_still_there(game: "WeissGame", by: ProgramFrame) -> bool:
+    """Return whether the card of the program still is on the stage, and the same card (10.14.1.1.1, 10.15.4)."""
+    return game.where[by.card] == STAGE and game.incarnation[by.card] == by.number
+
+
 class Stack(ProgramStep):
     """10.14.1.1, 10.15.2: place a card, with this card and all its markers face up as the markers of it.
 
-    It comes in the place of this card, or onto the chosen position; as a new card, standing (10.15.3).
+    It comes in the place of this card, or onto the chosen position; as a new card, standing (10.15.3). The frame's
+    cards say the order of those below it (OrderBelow).
     """
 
     __slots__ = ("cards", "where")
@@ -197,8 +225,9 @@ class Stack(ProgramStep):
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         cards = self.cards.find(game, by)
-        if game.where[by.card] != STAGE or game.incarnation[by.card] != by.number:
-            return NEXT  # 10.14.1.1.1, 10.15.4
+        ordered, by.cards = by.cards, []
+        if not is_still_there(game, by):
+            return NEXT
         if not cards:
             if not holds("10.14.1.1.1") or not holds("10.15.4"):
                 game.leave_stage(by.card, WAITING_ROOM, self.rule)
@@ -214,7 +243,7 @@ class Stack(ProgramStep):
         game.put_on_stage(player, cards[0], position, words.STAND if holds("10.15.3.1") else words.REST)
         if not holds("10.15.3"):
             _hand_on_effects(game, by, cards[0])
-        for marker in (*markers, by.card):
+        for marker in ordered or (*markers, by.card):
             game.put_into_markers(player, marker, position)
         game.note(self.rule, words.PLACED, player, cards[0], position)
         return NEXT
@@ -275,5 +304,5 @@ class Exchange(ProgramStep):
         game.take_out(new)
         game.move(card, new_zone, self.rule)
         game.put(new, zone)
-        if zone in ORDERED:
+        if zone in ORDERED and zone != LEVEL:
             pile.insert(at, pile.pop())

@@ -85,7 +85,8 @@ def _stack(effects: Effects, read: Fields) -> Steps:
     is_same = read.one_of("at", ("the same place", "stage"), "the same place") == "the same place"
     rule = "10.14.1.1" if is_same else effects.rule
     stack = placing.Stack(rule, cards, placing.SAME_POSITION if is_same else placing.CHOSEN_POSITION)
-    return [stack] if is_same else [placing.ChoosePlace(effects.rule, cards), stack]
+    order: Steps = [placing.OrderBelow(rule, cards), doing.TakeOrdered(rule)]
+    return [*order, stack] if is_same else [*order, placing.ChoosePlace(effects.rule, cards), stack]
 
 
 def _exchange(effects: Effects, read: Fields) -> Steps:
