@@ -19,7 +19,7 @@ GAMES = 320
 MODULES = (
     "engine/timing/settling engine/costs",
     "engine/continuous engine/errors engine/machine engine/random_source engine/record engine/request engine/version",
-    "engine/replacement games/weiss_schwarz/abilities/replacing",
+    "engine/replacement games/weiss_schwarz/abilities/replacing engine/loops games/weiss_schwarz/loops",
     "in_force games/weiss_schwarz/book bots/random_legal",
     "games/weiss_schwarz/specs games/weiss_schwarz/zones games/weiss_schwarz/vocabulary",
     "games/weiss_schwarz/abilities/ability games/weiss_schwarz/abilities/context games/weiss_schwarz/abilities/sets",

@@ -4,6 +4,7 @@ import hashlib
 import json
 from typing import Any
 
+from rules.engine.loops import LoopFrame, Loops
 from rules.engine.machine import Frame, ProgramFrame
 from rules.engine.replacement import ReplacingFrame
 from rules.games.weiss_schwarz.abilities.standby import Standby
@@ -20,7 +21,8 @@ def digest(game: WeissGame) -> str:
 def state_of(game: WeissGame) -> dict[str, Any]:
     """Return the state as plain values; procedures by their rule."""
     request = game.request
-    return {
+    loops = {} if game.loops is None else {"loops": _loops(game.loops)}
+    return loops | {
         "random": game.random.state(),
         "stack": [_frame(frame) for frame in game.stack],
         "request": request and (request.player, request.kind, request.rule, request.options),
@@ -43,10 +45,21 @@ def state_of(game: WeissGame) -> dict[str, Any]:
     }
 
 
+def _loops(loops: Loops) -> list[Any]:
+    """Return the choices since loops are looked for, which situations follow from, and what is barred and to come."""
+    return [
+        [(choice.player, choice.option) for choice in loops.choices],
+        [(bar.option, bar.rule, bar.once) for bar in loops.barred],
+        [(choice.player, choice.option) for choice in loops.to_repeat],
+    ]
+
+
 def _frame(frame: Frame) -> list[Any]:
     values = [frame.procedure.rule, frame.at, frame.player, frame.card, frame.number, frame.answer, frame.cards]
     if isinstance(frame, ProgramFrame):
         values += [frame.slots, frame.place, frame.did]
+    if isinstance(frame, LoopFrame):
+        values += [frame.times, frame.stoppers, len(frame.loop)]
     if isinstance(frame, ReplacingFrame):
         values += [frame.batch.rule, [one.key for one in frame.found], frame.applied]
         values += [(event, one.key) for event, one in frame.instead]

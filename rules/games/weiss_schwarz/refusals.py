@@ -17,6 +17,11 @@ def refusals(game: WeissGame, request: Request, option: int) -> tuple[str, ...]:
     """Return every rule known here that forbids an option which the request does not have; none if it has it."""
     if option in request.options:
         return ()
+    barred = [] if game.loops is None else [bar.rule for bar in game.loops.left_out if bar.option == option]
+    if barred:
+        return tuple(barred)
+    if request.kind == words.LOOP:
+        return ("1.3.5",) if option < 0 else (request.rule,)
     if option == words.PASS:
         return ("8.6.3.1",) if request.kind == words.CHOOSE else (request.rule,)
     if request.kind == words.ATTACKER:

@@ -4,6 +4,7 @@ from typing import Any
 
 from rules.engine import Procedure, RandomSource
 from rules.engine.continuous import ContinuousEffect
+from rules.engine.loops import LOOK_FROM, Loops
 from rules.engine.timing.settling import SettlingGame
 from rules.games.weiss_schwarz.abilities.standby import Standby, Timed
 from rules.games.weiss_schwarz.abilities.values import Lasting, Valuation, Values
@@ -38,6 +39,7 @@ class WeissState(SettlingGame[Standby]):
         "lasting_limits",
         "lasting_writes",
         "lasting_zones",
+        "loops",
         "moment",
         "orientation",
         "printed_effects",
@@ -49,6 +51,7 @@ class WeissState(SettlingGame[Standby]):
         "trigger_checks",
         "turn",
         "turn_player",
+        "unwatched",
         "used",
         "values",
         "watching",
@@ -97,6 +100,8 @@ class WeissState(SettlingGame[Standby]):
         self.defender = NO_CARD
         self.defender_incarnation = 0
         self.attack_type = DIRECT
+        self.unwatched = LOOK_FROM  # choices of this turn before loops are looked for (11.1)
+        self.loops: Loops | None = None
 
     def copy_into(self, other: "WeissState") -> None:
         """Let `other`, which has the same zones, go on as this game does."""
@@ -127,3 +132,6 @@ class WeissState(SettlingGame[Standby]):
         other.defender = self.defender
         other.defender_incarnation = self.defender_incarnation
         other.attack_type = self.attack_type
+        other.unwatched = self.unwatched
+        if self.loops is not None:
+            other.loops = self.loops.clone()

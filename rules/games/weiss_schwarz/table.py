@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from rules.engine import Procedure, RandomSource
+from rules.engine import Procedure, RandomSource, Request
 from rules.engine.machine import ProgramFrame
+from rules.games.weiss_schwarz import loops
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_TURNED, Change, Happening
 from rules.games.weiss_schwarz.abilities.standby import Match, matching, notice, stand_by
@@ -73,6 +74,19 @@ class WeissGame(WeissInformation):
             self.end("11.1.1.1", (0, 1))
         else:
             super().is_endless()
+
+    def ask(self, player: int, kind: int, rule: str, options: list[int]) -> int:
+        """Make a request; late in a turn look for loops (11.1)."""
+        self.unwatched -= 1
+        if self.unwatched >= 0:
+            return super().ask(player, kind, rule, options)
+        return loops.ask(self, Request(player, kind, rule, options))
+
+    def apply(self, option: int) -> None:
+        """Answer the request with one of its options; raises IllegalOption, NotWaiting."""
+        super().apply(option)
+        if self.loops is not None:
+            self.loops.answered(option)
 
     def happen(self, kind: int, player: int, card: int = NO_CARD, *, number: int = 0, by: int = NO_CARD) -> None:
         """Let automatic abilities know (8.7.2) of what is no move."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rules.engine import JUMP, NEXT, Frame, GoTo, Procedure, Step
+from rules.engine.loops import LOOK_FROM
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.actions import Call, Draw
 from rules.games.weiss_schwarz.attack import ATTACK_PHASE, ENCORE_STEP
@@ -28,6 +29,8 @@ class BeginTurn(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         game.turn += 1
         game.attacks = 0
+        game.unwatched = LOOK_FROM
+        game.loops = None
         game.note(self.rule, words.TURN, game.turn_player, game.turn)
         return NEXT
 

@@ -163,6 +163,8 @@ UNSEEN: Final = {
     "on_interrupt": "9.1.2.1: the same for all games",
     "unsettled": "8.5.1: whether the next check timing has anything to do",
     "watching": "4.2: which abilities the decks have is in the deck lists, of which one knows one's own",
+    "unwatched": "counts the choices of the turn, and is in no rule",
+    "loops": "11.1.1: the choices of the turn; what they bar is not among the options of the request",
     "steps": "counts the steps of the machine, and is in no rule",
     "trace": "tells what happened to both players, draws included (3.3.2)",
 }

@@ -110,12 +110,13 @@ COUNTER: Final = 20  # cards of the hand to play, ACTIVATE + ...
 BACK_STAGE: Final = 21  # characters to attack instead of the one that is faced
 MODE: Final = 22  # which of several effects
 REPLACEMENT: Final = 23  # which of several replacement effects is applied first (8.10.2), by place
+LOOP: Final = 24  # how often a loop is repeated (11.1.1.2)
 
 REQUEST_KINDS: Final = (
     "mulligan", "clock", "main", "position", "climax", "attacker", "attack type", "level up", "discard", "reversed",
     "pay", "automatic ability", "interrupt", "icon", "icon: card", "icon: do it", "icon: zone", "choose", "may",
     "one more", "counter", "back stage", "mode",
-    "replacement",
+    "replacement", "loop",
 )  # fmt: skip
 
 # Main phase options from here on are exchanges of two positions (6.5.1.2.4).

@@ -98,4 +98,5 @@ _ANSWERS: Final[dict[int, Answer]] = {
     words.BACK_STAGE: battle.back_stage,
     words.MODE: choices.mode,
     words.REPLACEMENT: _first,
+    words.LOOP: _first,
 }

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rules.engine import Request
+from rules.engine.loops import MOST_TIMES
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import ACTIVATED
 from rules.games.weiss_schwarz.abilities.replacing import replacing_cards
@@ -86,6 +87,10 @@ def _replacement(table: Table, request: Request, entry: Entry) -> int:
     return next((at for at in request.options if table.names.matches(sources[at], reference)), NONE)
 
 
+def _times(table: Table, request: Request, entry: Entry) -> int:
+    return number(entry.need("repeat"), f"{entry.what}: repeat", -MOST_TIMES, MOST_TIMES)
+
+
 def _one_of(key: str, options: dict[str, int]) -> Find:
     def find(table: Table, request: Request, entry: Entry) -> int:
         return options[one_of(entry.need(key), f"{entry.what}: {key}", options)]
@@ -143,6 +148,7 @@ CHOICES: Final[dict[str, Choice]] = {
     "type": Choice((words.ATTACK_TYPE,), _one_of("type", ATTACKS)),
     "instead": Choice((words.BACK_STAGE,), the_card("instead")),
     "resolve": Choice((words.AUTOMATIC,), _automatic, "ability"),
+    "repeat": Choice((words.LOOP,), _times),
     "replace": Choice((words.REPLACEMENT,), _replacement),
     "pay": Choice((words.PAY,), _yes_or_no("pay")),
     "may": Choice((words.MAY, words.ICON_MAY), _yes_or_no("may")),

@@ -21,7 +21,7 @@ from rules.games.weiss_schwarz.turn import TURN
 from rules.games.weiss_schwarz.zones import DECK, NO_CARD, POSITIONS, Side
 from rules.scenarios.chance import Script, ScriptedRandom
 from rules.scenarios.errors import Unreadable
-from rules.scenarios.reading import Entry, mapping, number, one_of
+from rules.scenarios.reading import Entry, mapping, number, one_of, truth
 from rules.scenarios.source import Value
 
 USUAL_DECK: Final = 20
@@ -111,6 +111,9 @@ class Layout:
         game.turn = USUAL_TURN if turn is None else number(turn, "given: turn_number", 1)
         game.first_player = game.turn_player if game.turn % 2 else 1 - game.turn_player
         game.unsettled = True
+        loops = self.read.get("watch_loops")
+        if loops is not None and truth(loops, "given: watch_loops"):
+            game.unwatched = 0
         game.call(TURN)
         _, rule = BEGINNINGS[STEPS[step]]
         game.stack[-1].at = next(at for at, one in enumerate(TURN.steps) if one.rule == rule)

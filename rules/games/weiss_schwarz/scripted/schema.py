@@ -38,7 +38,7 @@ STEPS: Final = {
 MOMENTS: Final = {name.removesuffix(" phase").removesuffix(" step"): at for at, name in enumerate(words.MOMENTS)}
 
 CARD: Final = ("type", "name", "level", "cost", "power", "soul", "colour", "trigger", "trait", "program")
-GIVEN: Final = ("turn", "turn_number", "step", *PLAYERS)
+GIVEN: Final = ("turn", "turn_number", "step", "watch_loops", *PLAYERS)
 SIDE: Final = (*(name for name in PILE_NAMES if name != "resolution"), "stage", "markers", "turned", "face_down")
 THEN: Final = (*PLAYERS, "cards", "asks", "events", "no_events", "legal", "illegal", "result", "step")
 SIDE_THEN: Final = (*PILE_NAMES, "stage", "markers")

@@ -60,7 +60,7 @@ class Table:
     def _waits_silently(self) -> Request | None:
         """Return the question that the game is about to pass over since there is nothing to do."""
         game = self.game
-        if game.interrupts and not game.paying:
+        if (game.interrupts and not game.paying) or (game.loops is not None and game.loops.to_repeat):
             return None
         frame = next(frame for frame in reversed(game.stack) if frame.at < frame.procedure.length)
         step = frame.procedure.steps[frame.at]
@@ -144,6 +144,7 @@ _WORDS: Final[dict[int, Callable[[int], str]]] = {
     words.MAY: _yes,
     words.ICON_MAY: _yes,
     words.UP_TO: _yes,
+    words.LOOP: str,
     words.INTERRUPT: lambda option: ("", "refresh", "level up")[option],
     words.ICON: lambda option: ICONS[option],
     words.ICON_ZONE: lambda option: ("hand", "stock")[option],
