@@ -240,9 +240,9 @@ def test_a_fusion_takes_its_parts_as_markers_and_sunder_parts_them_10_14_10_15()
     flier = character("Flier", abilities=[fusion])
     both = character("Both", abilities=[{"sunder": "Flier", "cost": []}])
     table = Table(Zones(stage={1: flier, 4: character("Kite")}, deck=[blank(), both, blank(), blank()]))
-    table.run(MAIN_PHASE).answer(words.ACTIVATE + words.MOST_ABILITIES * table.card("Flier")).choose("Both")
+    table.run(MAIN_PHASE).answer(words.ACTIVATE + words.MOST_ABILITIES * table.card("Flier")).choose("Both", "Kite")
     assert table.stage(P) == {1: "Both"}
     assert [table.game.specs[card].name for card in table.game.sides[P].markers[0]] == ["Kite", "Flier"]
-    table.run(ATTACK_PHASE).choose("Both").place(2)
+    table.run(ATTACK_PHASE).choose("Both", "Kite").place(2)
     assert table.stage(P) == {2: "Flier"}
     assert [table.game.specs[card].name for card in table.game.sides[P].markers[1]] == ["Kite", "Both"]
