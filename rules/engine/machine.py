@@ -50,7 +50,8 @@ class ProgramFrame(Frame):
     """The program of a card under way: its cards and numbers by slot.
 
     `card` is the card whose program it is, as it was at the time `number`. A slot holds cards, each with the time at
-    which it came to where it was when it got there: a card that moved since is another one.
+    which it came to where it was when it got there: a card that moved since is another one. A slot is filled anew and
+    never changed: frames share it.
     """
 
     __slots__ = ("did", "place", "slots")
@@ -65,11 +66,11 @@ class ProgramFrame(Frame):
 
     def clone(self) -> "ProgramFrame":
         """Return a frame that goes on alike."""
-        slots = [slot[:] for slot in self.slots]
-        other = ProgramFrame(self.procedure, self.player, self.card, self.number, slots, self.place)
+        other = ProgramFrame(self.procedure, self.player, self.card, self.number, self.slots[:], self.place)
         other.at = self.at
         other.answer = self.answer
-        other.cards = self.cards[:]
+        if self.cards:
+            other.cards = self.cards[:]
         other.did = self.did
         return other
 

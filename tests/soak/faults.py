@@ -108,7 +108,7 @@ def check_settled(game: WeissGame) -> None:
 def check_values(game: WeissGame) -> None:
     """8.9: what is said of each card is what all effects make of it, worked out anew with nothing passed over."""
     anew = game.clone()
-    anew.printed_effects = [None] * len(game.specs)
+    anew.printed_effects = {}
     work_out(anew)
     for card, spec in enumerate(game.specs):
         values = anew.values.get(card, Values(spec))

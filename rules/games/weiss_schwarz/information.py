@@ -1,7 +1,5 @@
 """What the rules ask about the cards of a game: where they are, and what is printed with all effects applied."""
 
-from typing import Final
-
 from rules.games.weiss_schwarz.abilities.ability import Ability
 from rules.games.weiss_schwarz.abilities.values import (
     AT_ABILITIES,
@@ -18,10 +16,8 @@ from rules.games.weiss_schwarz.abilities.values import (
     Values,
 )
 from rules.games.weiss_schwarz.book import holds
-from rules.games.weiss_schwarz.state import WeissState
+from rules.games.weiss_schwarz.state import UNCHANGED, WeissState
 from rules.games.weiss_schwarz.zones import LEVEL, MEMORY, NO_CARD, STAGE
-
-_UNCHANGED: Final[dict[int, Values]] = {}
 
 
 class WeissInformation(WeissState):
@@ -84,7 +80,7 @@ class WeissInformation(WeissState):
             if self.lasting or self.watching.standing:
                 self.work_out()
             else:
-                self.values = _UNCHANGED
+                self.values = UNCHANGED
                 self.is_stale = False
         return self.values
 

@@ -114,7 +114,7 @@ def _places(game: WeissGame, player: int) -> list[int]:
     specs, watching = game.specs, game.watching
     piles = [side.stage]
     if watching.activated_zones:
-        piles += [side.pile(zone) for zone in ELSEWHERE if watching.activated_zones >> zone & 1]
+        piles += [side.piles[zone] for zone in ELSEWHERE if watching.activated_zones >> zone & 1]
     is_given = watching.gives_activated
     return [card for pile in piles for card in pile if card != NO_CARD and (is_given or specs[card].has_activated)]
 

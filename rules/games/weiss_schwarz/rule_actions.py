@@ -152,7 +152,8 @@ class Refresh(Step[WeissGame]):
             return POP
         if not side.waiting_room:
             return self._without_cards(game, frame.player)
-        side.deck, side.waiting_room = side.waiting_room, side.deck
+        side.deck += side.waiting_room
+        side.waiting_room.clear()
         for card in side.deck:
             game.arrive_in_deck(card)
         game.random.shuffle(side.deck)

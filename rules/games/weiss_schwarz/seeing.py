@@ -1,6 +1,6 @@
 """Makes a player's view of a game."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rules.engine.machine import ProgramFrame
@@ -82,7 +82,7 @@ def _side(game: WeissGame, whose: int, player: int, revealed: Revealed) -> SideV
         else ((),) * 5,
         resolution=tuple(side.resolution),
         stage=tuple(side.stage) if whose == player or holds("3.5.3") else (HIDDEN,) * 5,
-        under=tuple(side.under),
+        under=side.under,
         damage=side.damage,
     )
 
@@ -95,7 +95,7 @@ def _pile(cards: list[int], revealed: Revealed) -> tuple[int, ...]:
     return tuple([card if card in revealed else HIDDEN for card in cards])
 
 
-def _face_up(cards: list[int], covered: Iterable[int]) -> tuple[int, ...]:
+def _face_up(cards: Sequence[int], covered: Iterable[int]) -> tuple[int, ...]:
     return tuple([HIDDEN if card in covered else card for card in cards]) if covered else tuple(cards)
 
 

@@ -9,7 +9,7 @@ from rules.games.weiss_schwarz.rule_actions import INTERRUPT_RULE_ACTIONS
 from rules.games.weiss_schwarz.specs import CardSpec
 from rules.games.weiss_schwarz.table import WeissGame, new_table
 from rules.games.weiss_schwarz.turn import TURN
-from rules.games.weiss_schwarz.zones import Side
+from rules.games.weiss_schwarz.zones import new_side
 
 OPENING_HAND: Final = 5
 
@@ -111,7 +111,7 @@ PREPARATION: Final = Procedure(
 def new_game(deck: Sequence[CardSpec], other: Sequence[CardSpec], seed: int) -> WeissGame:
     """Return a game between two decks of the same size, before its first shuffle; advance it to begin."""
     size = len(deck)
-    sides = [Side(list(range(size))), Side(list(range(size, 2 * size)))]
+    sides = [new_side(list(range(size))), new_side(list(range(size, 2 * size)))]
     game = new_table([*deck, *other], sides, seeded(seed), INTERRUPT_RULE_ACTIONS)
     game.call(PREPARATION)
     return game

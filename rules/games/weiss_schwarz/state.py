@@ -1,6 +1,6 @@
 """What a game of Weiß Schwarz consists of at any moment."""
 
-from typing import Any
+from typing import Any, Final
 
 from rules.engine import Procedure, RandomSource
 from rules.engine.continuous import ContinuousEffect
@@ -10,8 +10,12 @@ from rules.games.weiss_schwarz.abilities.standby import Standby, Timed
 from rules.games.weiss_schwarz.abilities.values import Lasting, Valuation, Values
 from rules.games.weiss_schwarz.abilities.watching import Watching
 from rules.games.weiss_schwarz.specs import CardSpec
-from rules.games.weiss_schwarz.vocabulary import DIRECT, STAND
+from rules.games.weiss_schwarz.vocabulary import DIRECT
 from rules.games.weiss_schwarz.zones import NO_CARD, Side
+
+UNCHANGED: Final[dict[int, Values]] = {}
+# By card: when it came to where it is, and the effects of its continuous abilities there.
+_NOTHING_MADE: Final[dict[int, tuple[int, list[ContinuousEffect[Valuation]]]]] = {}
 
 
 class WeissState(SettlingGame[Standby]):
@@ -20,6 +24,8 @@ class WeissState(SettlingGame[Standby]):
     `where` says in which zone a card is, `holder` whose zone that is. `incarnation` has the time at which it came
     there: another time, and it is a new card (3.1.4). `values` has the cards that continuous effects change, once
     `is_stale` is False.
+
+    What clones share is replaced and never changed: all tuples and dictionaries, `holder`, and what is shared for good.
     """
 
     __slots__ = (
@@ -67,32 +73,38 @@ class WeissState(SettlingGame[Standby]):
         watching: Watching,
         where: list[int],
         holder: list[int],
+        orientation: list[int],
+        incarnation: list[int],
     ) -> None:
         super().__init__(random, on_interrupt)
         self.specs = specs
         self.sides = sides
-        self.watching = watching  # shared by all clones too
+        self.watching = watching
         self.where = where
         self.holder = holder
-        self.orientation = [STAND] * len(specs)
-        self.incarnation = [0] * len(specs)
+        self.orientation = orientation
+        self.incarnation = incarnation
         self.time = 0
-        self.face_down: list[int] = []  # cards of level, memory and marker areas that lie face down
-        self.values: dict[int, Values] = {}
+        self.face_down: tuple[int, ...] = ()  # cards of level, memory and marker areas that lie face down
+        self.values = UNCHANGED
         self.is_stale = True
-        self.lasting: list[Lasting] = []
+        self.lasting: tuple[Lasting, ...] = ()
         self.lasting_limits = 0  # what lasting effects may change, as bits
         self.lasting_writes = 0
         self.lasting_zones = 0
-        self.printed_effects: list[tuple[int, list[ContinuousEffect[Valuation]]] | None] = [None] * len(specs)
-        self.timed: list[Timed] = []
+        self.printed_effects = _NOTHING_MADE
+        self.timed: tuple[Timed, ...] = ()
         self.first_player = 0
         self.turn_player = 0
         self.turn = 0
         self.moment = -1  # the phase or step under way
-        self.extra_turns: list[int] = []
-        self.used: list[tuple[str, int, int]] = []  # abilities used this turn that have a limit: key, card, its time
-        self.shields: list[tuple[int, int]] = []  # player, and the damage from which on none is received this turn
+        self.extra_turns: tuple[int, ...] = ()
+        self.used: tuple[
+            tuple[str, int, int], ...
+        ] = ()  # abilities used this turn that have a limit: key, card, its time
+        self.shields: tuple[
+            tuple[int, int], ...
+        ] = ()  # player, and the damage from which on none is received this turn
         self.trigger_checks = 1  # in the trigger step of this attack
         self.attacks = 0  # attacks of this turn
         self.attacker = NO_CARD
@@ -106,25 +118,23 @@ class WeissState(SettlingGame[Standby]):
     def copy_into(self, other: "WeissState") -> None:
         """Let `other`, which has the same zones, go on as this game does."""
         self.clone_machine_into(other)
-        other.orientation = self.orientation[:]
-        other.incarnation = self.incarnation[:]
         other.time = self.time
-        other.face_down = self.face_down[:]
-        other.values = self.values  # made anew and never changed once worked out
+        other.face_down = self.face_down
+        other.values = self.values
         other.is_stale = self.is_stale
-        other.lasting = self.lasting[:]
+        other.lasting = self.lasting
         other.lasting_limits = self.lasting_limits
         other.lasting_writes = self.lasting_writes
         other.lasting_zones = self.lasting_zones
-        other.printed_effects = self.printed_effects[:]
-        other.timed = self.timed[:]
+        other.printed_effects = self.printed_effects
+        other.timed = self.timed
         other.first_player = self.first_player
         other.turn_player = self.turn_player
         other.turn = self.turn
         other.moment = self.moment
-        other.extra_turns = self.extra_turns[:]
-        other.used = self.used[:]
-        other.shields = self.shields[:]
+        other.extra_turns = self.extra_turns
+        other.used = self.used
+        other.shields = self.shields
         other.trigger_checks = self.trigger_checks
         other.attacks = self.attacks
         other.attacker = self.attacker

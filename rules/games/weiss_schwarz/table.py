@@ -51,7 +51,15 @@ class WeissGame(WeissInformation):
         """Return a game that goes on alike under the same decisions."""
         sides = [side.clone() for side in self.sides]
         other = WeissGame(
-            self.specs, sides, self.random, self.on_interrupt, self.watching, self.where[:], self.holder[:]
+            self.specs,
+            sides,
+            self.random,
+            self.on_interrupt,
+            self.watching,
+            self.where[:],
+            self.holder,
+            self.orientation[:],
+            self.incarnation[:],
         )
         self.copy_into(other)
         return other
@@ -121,8 +129,10 @@ class WeissGame(WeissInformation):
         )
         self.where[card] = zone
         if self.face_down and card in self.face_down and _turns_up(origin):
-            self.face_down.remove(card)
-        self.holder[card] = player
+            self.face_down = tuple([other for other in self.face_down if other != card])
+        if self.holder[card] != player:
+            self.holder = self.holder[:]  # which clones share
+            self.holder[card] = player
         self.time += 1
         if holds("3.1.4"):
             self.incarnation[card] = self.time
@@ -217,20 +227,23 @@ class WeissGame(WeissInformation):
     def put_into_markers(self, player: int, card: int, position: int) -> None:
         """3.7.2: on top of those already under the position."""
         position = position if holds("3.7.1.1") else 0
-        put_on_top(self.sides[player].markers[position], card, MARKERS)
+        markers = self.sides[player].markers
+        area = [*markers[position]]
+        put_on_top(area, card, MARKERS)
+        markers[position] = tuple(area)
         self._arrive(player, card, MARKERS)
         self.unsettled = True
 
     def _put(self, card: int, zone: int) -> None:
         player = self.owner(card)
-        put_on_top(self.sides[player].pile(zone), card, zone)
+        put_on_top(self.sides[player].piles[zone], card, zone)
         self._arrive(player, card, zone)
 
     def put_on_stage(self, player: int, card: int, position: int, orientation: int, how: int = 0) -> None:
         """3.6: onto a position of the stage; a card that is there already stays under it until the check timing."""
         side = self.sides[player]
         if side.stage[position] != NO_CARD:
-            side.under.append((side.stage[position], position))
+            side.under = (*side.under, (side.stage[position], position))
         side.stage[position] = card
         origin = self.where[card]
         self._arrive(player, card, STAGE)
@@ -245,7 +258,7 @@ class WeissGame(WeissInformation):
         if not holds("9.6.2.1"):
             return
         side = self.sides[player]
-        side.under.append((side.stage[position], position))
+        side.under = (*side.under, (side.stage[position], position))
         side.stage[position] = NO_CARD
 
     def take_out(self, card: int) -> int:
@@ -258,7 +271,7 @@ class WeissGame(WeissInformation):
             return self._take_from_stage(side, card)
         if zone == MARKERS:
             return _take_from_markers(side, card)
-        side.pile(zone).remove(card)
+        side.piles[zone].remove(card)
         if zone == DECK:
             self.deck_has_lost(player)
         return NO_CARD
@@ -268,10 +281,10 @@ class WeissGame(WeissInformation):
             position = side.stage.index(card)
             side.stage[position] = NO_CARD
             return position
-        for at, (below, position) in enumerate(side.under):
-            if below == card:
-                del side.under[at]
-                return position
+        for below in side.under:
+            if below[0] == card:
+                side.under = tuple([one for one in side.under if one[0] != card])
+                return below[1]
         return NO_CARD
 
     def leave_stage(self, card: int, zone: int, rule: str) -> int:
@@ -320,8 +333,9 @@ class WeissGame(WeissInformation):
         """3.7.3.2: with the card its markers leave, to the waiting room."""
         side = self.sides[self.holder[card]]
         place = self._take_from_stage(side, card)
-        markers = side.markers[place] if holds("3.7.3.2") else []
-        side.markers[place] = [] if markers else side.markers[place]
+        markers = side.markers[place] if holds("3.7.3.2") else ()
+        if markers:
+            side.markers[place] = ()
         for marker in markers:
             self.put_into_waiting_room(marker)
 
@@ -384,10 +398,10 @@ class WeissGame(WeissInformation):
         for marker in side.markers[position]:
             self.put_into_waiting_room(marker)
         if holds("3.7.3.1"):
-            side.markers[position], side.markers[origin] = side.markers[origin], []
+            side.markers[position], side.markers[origin] = side.markers[origin], ()
         self._take_from_stage(side, card)
         if side.stage[position] != NO_CARD:
-            side.under.append((side.stage[position], position))
+            side.under = (*side.under, (side.stage[position], position))
             self.unsettled = True
         side.stage[position] = card
         self.is_stale = True
@@ -414,7 +428,7 @@ class WeissGame(WeissInformation):
         self.lasting_limits |= change.limits
         self.lasting_writes |= change.writes
         time = self.time if holds("8.9.1.5.2") else 0
-        self.lasting.append(Lasting(change, tuple(self.as_now(cards)), by, until, time))
+        self.lasting += (Lasting(change, tuple(self.as_now(cards)), by, until, time),)
         self.is_stale = True
         if change.writes & POWER:
             self.unsettled = True  # 9.5.1
@@ -424,12 +438,12 @@ class WeissGame(WeissInformation):
         if self.lasting:
             if any(one.change.writes & POWER for one in self.lasting):
                 self.unsettled = True  # 9.5.1
-            self.lasting = [one for one in self.lasting if not _is_over(one.until, until)]
+            self.lasting = tuple([one for one in self.lasting if not _is_over(one.until, until)])
             if not self.lasting:
                 self.lasting_limits = self.lasting_writes = self.lasting_zones = 0
             self.is_stale = True
-        if until >= 0:
-            self.timed = [one for one in self.timed if one.until > until]
+        if self.timed and until >= 0:
+            self.timed = tuple([one for one in self.timed if one.until > until])
 
 
 # The three states of a character, by orientation (4.6.1).
@@ -449,7 +463,7 @@ def _is_over(until: int, end: int) -> bool:
 def _take_from_markers(side: Side, card: int) -> int:
     for position, area in enumerate(side.markers):
         if card in area:
-            area.remove(card)
+            side.markers[position] = tuple([one for one in area if one != card])
             return position
     return NO_CARD
 
@@ -460,4 +474,6 @@ def new_table(
     """Return a game with these zones, in which nothing has happened yet."""
     half = len(specs) // 2
     holder = [0] * half + [1] * half
-    return WeissGame(specs, sides, random, on_interrupt, watching(specs), zones_of(sides, len(specs)), holder)
+    where = zones_of(sides, len(specs))
+    orientation = [words.STAND] * len(specs)
+    return WeissGame(specs, sides, random, on_interrupt, watching(specs), where, holder, orientation, [0] * len(specs))

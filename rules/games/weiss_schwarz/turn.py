@@ -139,17 +139,25 @@ class EndTurn(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         player = game.turn_player
         game.end_lasting(game.turn)
-        game.used = []
-        game.shields = []
+        game.used = ()
+        game.shields = ()
         if frame.card or is_too_many(len(game.sides[player].hand)):
             frame.at = 0
             return JUMP
         game.note(self.rule, words.TURN_ENDED, player, game.turn)
         game.is_stale = True
-        game.turn_player = (
-            game.extra_turns.pop(-1 if holds("11.2.2") else 0) if game.extra_turns else 1 - player
-        )  # 11.2.1
+        game.turn_player = _next_player(game)
         return NEXT
+
+
+def _next_player(game: WeissGame) -> int:
+    """11.2.1: whoever has an extra turn, of several the one made last (11.2.2); else the other player."""
+    extra = game.extra_turns
+    if not extra:
+        return 1 - game.turn_player
+    at = len(extra) - 1 if holds("11.2.2") else 0
+    game.extra_turns = (*extra[:at], *extra[at + 1 :])
+    return extra[at]
 
 
 STAND_PHASE: Final = Procedure(

@@ -27,7 +27,7 @@ from rules.games.weiss_schwarz.zones import (
     STAGE,
     STOCK,
     WAITING_ROOM,
-    Side,
+    new_side,
 )
 from tests.rules.weiss_schwarz.play.board import blank
 
@@ -91,7 +91,7 @@ class Moves(RuleBasedStateMachine):
 
     @initialize(seed=st.integers(0, 2**16))
     def begin(self, seed: int) -> None:
-        sides = [Side([card for card in CARDS if owner(card) == player]) for player in PLAYERS]
+        sides = [new_side([card for card in CARDS if owner(card) == player]) for player in PLAYERS]
         self.game = new_table([blank() for _ in CARDS], sides, seeded(seed), INTERRUPT_RULE_ACTIONS)
         self.model = Model()
         self.left_behind: list[tuple[WeissGame, str]] = []
@@ -147,7 +147,7 @@ class Moves(RuleBasedStateMachine):
         self.game.put_into_markers(player, card, position)
         self.model.put(card, (player, MARKERS, position))
         if is_face_down:
-            self.game.face_down.append(card)
+            self.game.face_down += (card,)
             self.model.face_down.add(card)
 
     def _from_elsewhere(self, at: int) -> int:
@@ -214,13 +214,13 @@ class Moves(RuleBasedStateMachine):
     def every_card_lies_where_the_model_has_it_in_the_same_order(self) -> None:
         for player, side in enumerate(self.game.sides):
             for zone in PILES:
-                assert side.pile(zone) == self.model.piles[player, zone, NO_CARD]
+                assert side.piles[zone] == self.model.piles[player, zone, NO_CARD]
             for at in POSITIONS:
                 under = [card for card, position in side.under if position == at]
                 top = [side.stage[at]] if side.stage[at] != NO_CARD else []
                 assert sorted(under + top) == sorted(self.model.piles[player, STAGE, at])
                 assert top in ([], self.model.piles[player, STAGE, at][-1:])
-                assert side.markers[at] == self.model.piles[player, MARKERS, at]
+                assert list(side.markers[at]) == self.model.piles[player, MARKERS, at]
         assert sorted(card for side in self.game.sides for card in side.cards()) == list(CARDS)
 
     @invariant()

@@ -76,7 +76,7 @@ class InYourZone(Amount):
 
     def of(self, game: "WeissGame", by: ProgramFrame) -> int:
         player = 1 - by.player if self.is_opponents else by.player
-        return self.each * max(len(game.sides[player].pile(self.zone)) - self.beyond, 0)
+        return self.each * max(len(game.sides[player].piles[self.zone]) - self.beyond, 0)
 
     def looks(self) -> int:
         return 1 << self.zone

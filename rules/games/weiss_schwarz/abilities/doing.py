@@ -267,7 +267,7 @@ def _move(game: "WeissGame", card: int, put: Put) -> None:
             deck = game.sides[game.owner(card)].deck
             deck.insert(0, deck.pop())
     if put.is_face_down:
-        game.face_down.append(card)
+        game.face_down += (card,)
     game.note(put.rule, words.MOVED_TO, player, card, put.zone)
 
 

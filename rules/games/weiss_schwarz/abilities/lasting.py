@@ -55,8 +55,8 @@ class Later(ProgramStep):
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         frame = by.clone()
-        frame.slots += [[] for _ in range(self.ability.slots - len(frame.slots))]
-        game.timed.append(Timed(self.ability, frame, game.turn))
+        frame.slots += [[]] * (self.ability.slots - len(frame.slots))
+        game.timed += (Timed(self.ability, frame, game.turn),)
         return NEXT
 
 
@@ -132,7 +132,7 @@ class CountUse(ProgramStep):
         self.key = key
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        game.used.append((self.key, by.card, by.number))
+        game.used += ((self.key, by.card, by.number),)
         return NEXT
 
 
@@ -160,7 +160,7 @@ class Shield(ProgramStep):
         self.least = least
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        game.shields.append((by.player, self.least))
+        game.shields += ((by.player, self.least),)
         return NEXT
 
 
@@ -196,7 +196,7 @@ class TakeExtraTurn(ProgramStep):
     __slots__ = ()
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        game.extra_turns.append(by.player)
+        game.extra_turns += (by.player,)
         return NEXT
 
 

@@ -170,7 +170,7 @@ class PutUnder(ProgramStep):
             game.take_out(card)
             game.put_into_markers(player, card, position)
             if self.is_face_down:
-                game.face_down.append(card)
+                game.face_down += (card,)
             game.note(self.rule, words.MOVED_TO, player, card, MARKERS)
         if isinstance(self.cards, InSlot):
             by.slots[self.cards.slot] = game.as_now(cards)
@@ -180,7 +180,7 @@ def _hand_on_markers(game: "WeissGame", card: int, position: int) -> None:
     markers = game.sides[game.holder[card]].markers
     place = game.position_of(card)
     markers[position] += markers[place]
-    markers[place] = []
+    markers[place] = ()
 
 
 class OrderBelow(ProgramStep):
@@ -237,7 +237,7 @@ class Stack(ProgramStep):
         game.take_out(cards[0])
         markers = game.sides[player].markers[origin]
         if holds("10.14.1.1.2"):
-            game.sides[player].markers[origin] = []
+            game.sides[player].markers[origin] = ()
         game.leave_stage(by.card, RESOLUTION, self.rule)
         game.take_out(by.card)
         game.put_on_stage(player, cards[0], position, words.STAND if holds("10.15.3.1") else words.REST)
@@ -294,12 +294,12 @@ class Exchange(ProgramStep):
         game.take_out(card)
         game.put_into_markers(game.holder[new], card, area)
         if not are_face_up or not holds("3.7.2.1.1"):
-            game.face_down.append(card)
+            game.face_down += (card,)
         return position
 
     def _between_piles(self, game: "WeissGame", card: int, zone: int, new: int, new_zone: int) -> None:
         """Each comes to where the other was, so that the order of the clock stays (3.8.2)."""
-        pile = game.sides[game.holder[card]].pile(zone)
+        pile = game.sides[game.holder[card]].piles[zone]
         at = pile.index(card)
         game.take_out(new)
         game.move(card, new_zone, self.rule)

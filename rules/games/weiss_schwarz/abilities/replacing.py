@@ -121,7 +121,7 @@ def _sources(game: "WeissGame", player: int) -> list[tuple[int, int]]:
     found = [(card, STAGE) for card in side.characters()] + [(card, CLIMAX_AREA) for card in side.climax]
     for zone in ELSEWHERE:
         if game.watching.replacing_zones >> zone & 1:
-            found += [(card, zone) for card in side.pile(zone)]
+            found += [(card, zone) for card in side.piles[zone]]
     return found
 
 

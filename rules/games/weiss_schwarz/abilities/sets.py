@@ -75,8 +75,8 @@ class InZone(Cards):
             return [card for card in side.stage if card != NO_CARD]
         if self.zone == MARKERS:  # of the card whose text it is
             position = game.position_of(by.card) if game.where[by.card] == STAGE else NO_CARD
-            return [] if position == NO_CARD or player != game.holder[by.card] else side.markers[position][::-1]
-        return side.pile(self.zone)[::-1] if self.zone == DECK and not self.ends else side.pile(self.zone)
+            return [] if position == NO_CARD or player != game.holder[by.card] else list(side.markers[position][::-1])
+        return side.piles[self.zone][::-1] if self.zone == DECK and not self.ends else side.piles[self.zone]
 
     def looks(self) -> int:
         return 1 << self.zone | together([test.looks() for test in self.tests])

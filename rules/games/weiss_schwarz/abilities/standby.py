@@ -30,9 +30,8 @@ class Standby(settling.Standby):
     def frame(self) -> ProgramFrame:
         """Return the program, about to run."""
         assert self.ability.effect is not None  # noqa: S101
-        slots = [slot[:] for slot in self.slots]
         master = self.master if holds("4.3.3") else 1 - self.master
-        return ProgramFrame(self.ability.effect, master, self.card, self.incarnation, slots, self.place)
+        return ProgramFrame(self.ability.effect, master, self.card, self.incarnation, self.slots[:], self.place)
 
 
 class Timed:
@@ -81,7 +80,7 @@ def matching(game: "WeissGame", what: Happening) -> list[Match]:
         if elsewhere:
             for zone in ELSEWHERE:
                 if elsewhere >> zone & 1:
-                    _match_all(game, what, player, side.pile(zone), zone, found)
+                    _match_all(game, what, player, side.piles[zone], zone, found)
     return found
 
 
@@ -126,7 +125,7 @@ def stand_by(game: "WeissGame", what: Happening, found: list[Match]) -> None:
         return
     for match in found:
         by = match.by
-        slots = [slot[:] for slot in by.slots]
+        slots = by.slots[:]
         slots[THIS] = [by.card, game.incarnation[by.card]]
         if what.card != NO_CARD:
             slots[THAT] = [what.card, game.incarnation[what.card]]
@@ -148,7 +147,7 @@ def _activates(game: "WeissGame", ability: Ability, by: ProgramFrame) -> bool:
     use = (ability.key, by.card, by.number)
     if game.used.count(use) >= ability.times_per_turn:
         return False
-    game.used.append(use)
+    game.used += (use,)
     return True
 
 
@@ -166,8 +165,8 @@ def _timed(game: "WeissGame", what: Happening) -> None:
             continue
         if trigger.matches(game, what, timed.by):
             by = timed.by
-            slots = [slot[:] for slot in by.slots]
+            slots = by.slots[:]
             slots[THAT] = [what.card, game.incarnation[what.card]] if what.card != NO_CARD else []
             game.standby.append(Standby(timed.ability, by.player, by.card, by.number, what.place, slots))
     if holds("8.7.5.1"):
-        game.timed = left
+        game.timed = tuple(left)

@@ -196,13 +196,13 @@ def work_out(game: "WeissGame") -> None:
 def _printed(game: "WeissGame", card: int) -> list[ContinuousEffect[Valuation]]:
     """Return the effects of what is written on a card, made once for as long as it stays where it is (3.1.4)."""
     time = game.incarnation[card]
-    made = game.printed_effects[card]
+    made = game.printed_effects.get(card)
     if made is None or made[0] != time:
         effects: list[ContinuousEffect[Valuation]] = []
         for ability in game.specs[card].standing:
             effects += _standing(game, ability, card)
         made = (time, effects)
-        game.printed_effects[card] = made
+        game.printed_effects = {**game.printed_effects, card: made}
     return made[1]
 
 
@@ -231,7 +231,7 @@ def _sources(game: "WeissGame") -> list[int]:
         if zones:
             for zone in ELSEWHERE:
                 if zones >> zone & 1:
-                    found += [card for card in side.pile(zone) if specs[card].standing and not game.is_blank(card)]
+                    found += [card for card in side.piles[zone] if specs[card].standing and not game.is_blank(card)]
     return found
 
 

@@ -18,7 +18,7 @@ from rules.games.weiss_schwarz.setup import PREPARATION as PREPARATION_PROCEDURE
 from rules.games.weiss_schwarz.specs import CardSpec
 from rules.games.weiss_schwarz.table import WeissGame, new_table
 from rules.games.weiss_schwarz.turn import TURN
-from rules.games.weiss_schwarz.zones import DECK, NO_CARD, POSITIONS, Side
+from rules.games.weiss_schwarz.zones import DECK, NO_CARD, POSITIONS, new_side
 from rules.scenarios.chance import Script, ScriptedRandom
 from rules.scenarios.errors import Unreadable
 from rules.scenarios.reading import Entry, mapping, number, one_of, truth
@@ -35,7 +35,7 @@ class Pile:
         self.entry = entry
         self.specs = specs
         self.called: list[str] = []
-        self.side = Side([])
+        self.side = new_side([])
         self._lay_lists()
         self._lay_stage()
 
@@ -43,9 +43,9 @@ class Pile:
         for name, zone in PILE_NAMES.items():
             value = self.entry.get(name)
             if value is not None:
-                self.side.pile(zone).extend(reversed(self._add(value, name)))
+                self.side.piles[zone].extend(reversed(self._add(value, name)))
             elif zone == DECK:
-                self.side.pile(zone).extend(range(len(self.called), len(self.called) + USUAL_DECK))
+                self.side.piles[zone].extend(range(len(self.called), len(self.called) + USUAL_DECK))
                 self.called += [BLANK] * USUAL_DECK
 
     def _lay_stage(self) -> None:
@@ -55,7 +55,7 @@ class Pile:
                 raise Unreadable(value.line, f"{self.entry.what}: stage: one card is wanted for a position.")
             self.side.stage[position] = cards[0]
         for position, value in _positions(self.entry, "markers").items():
-            self.side.markers[position] = list(reversed(self._add(value, "markers")))
+            self.side.markers[position] = tuple(reversed(self._add(value, "markers")))
 
     def _add(self, value: Value, zone: str) -> list[int]:
         first = len(self.called)
@@ -67,10 +67,9 @@ class Pile:
 
     def begin_with(self, number: int) -> None:
         """Number the cards from `number` on."""
-        for zone in PILE_NAMES.values():
-            self.side.pile(zone)[:] = [card + number for card in self.side.pile(zone)]
-        self.side.stage = [card if card == NO_CARD else card + number for card in self.side.stage]
-        self.side.markers = [[card + number for card in area] for area in self.side.markers]
+        for pile in self.side.piles:
+            pile[:] = [card if card == NO_CARD else card + number for card in pile]
+        self.side.markers[:] = [tuple(card + number for card in area) for area in self.side.markers]
 
 
 class Layout:
@@ -163,7 +162,7 @@ def _hide_cards(game: WeissGame, names: Names, player: int, entry: Entry) -> Non
     side = game.sides[player]
     hideable = [*side.level, *side.memory, *(card for area in side.markers for card in area)]
     for one in value:
-        game.face_down.append(_card(names, one.written, hideable, one, f"{entry.what}: face_down"))
+        game.face_down += (_card(names, one.written, hideable, one, f"{entry.what}: face_down"),)
 
 
 def _card(names: Names, name: str, cards: list[int], value: Value, what: str) -> int:

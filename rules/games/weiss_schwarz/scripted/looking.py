@@ -31,7 +31,7 @@ def check_side(table: Table, player: int, value: Value) -> None:
     for name, zone in PILE_NAMES.items():
         said = entry.get(name)
         if said is not None:
-            cards = list(reversed(side.pile(zone)))
+            cards = list(reversed(side.piles[zone]))
             check_cards(table, cards, said, f"{what}: {name}", is_ordered=zone != HAND)
     on_stage = [[] if card == NO_CARD else [card] for card in side.stage]
     for name, areas in (("stage", on_stage), ("markers", side.markers)):

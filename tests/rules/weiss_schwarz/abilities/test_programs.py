@@ -135,7 +135,7 @@ def test_a_shield_keeps_off_damage_from_its_number_on_1_3_3(amount: int, taken: 
         "Flame", soul=0, abilities=[{"kind": "auto", "when": {"attacks": "this"}, "do": [{"damage": amount}]}]
     )
     table = Table(Zones(stage={1: burn}))
-    table.game.shields.append((Q, 4))
+    table.game.shields += ((Q, 4),)
     table.run(ATTACK_PHASE).choose("Flame")
     assert table.count(Q, "clock") == taken + 1  # and one of the direct attack
 
@@ -177,7 +177,7 @@ def test_going_straight_to_the_encore_step_11_4_1_2() -> None:
 
 def test_an_extra_turn_is_the_same_players_11_2_1() -> None:
     table = cast([{"extra_turn": True}])
-    assert table.game.extra_turns == [P]
+    assert table.game.extra_turns == (P,)
 
 
 @pytest.mark.parametrize(
@@ -205,4 +205,4 @@ def test_a_card_that_lay_face_down_is_a_card_like_any_other_elsewhere_3_7_2_1() 
     table = Table(Zones(stage={1: rook}, hand=[climax("Hidden")])).run(MAIN_PHASE)
     act(table, "Rook")
     assert table.zone(P, "waiting_room") == ["Hidden"]
-    assert table.game.face_down == []
+    assert table.game.face_down == ()

@@ -209,7 +209,7 @@ def test_a_character_that_cannot_be_chosen_is_no_option_of_a_return_icon_4_12_1(
 def test_a_shield_is_against_characters_and_not_against_a_climax_1_3_3() -> None:
     burns = {"kind": "auto", "when": {"put": "this", "to": "climax_area"}, "do": [{"damage": 3}]}
     table = Table(Zones(hand=[climax("Noon", abilities=[burns])], clock=[character("Brim")]))
-    table.game.shields.append((Q, 2))
+    table.game.shields += ((Q, 2),)
     table.run(CLIMAX_PHASE).choose("Noon")
     assert table.count(Q, "clock") == 3
 

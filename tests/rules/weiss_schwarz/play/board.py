@@ -9,7 +9,7 @@ Positions of the stage are numbered 1 to 5 as in the book. Decks and stocks are 
 the bottom; a number stands for so many blank cards.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,7 +23,7 @@ from rules.games.weiss_schwarz.reading_specs import spec_of
 from rules.games.weiss_schwarz.rule_actions import INTERRUPT_RULE_ACTIONS
 from rules.games.weiss_schwarz.specs import CardSpec
 from rules.games.weiss_schwarz.table import WeissGame, new_table
-from rules.games.weiss_schwarz.zones import Side
+from rules.games.weiss_schwarz.zones import Side, new_side
 from rules.printed_card import PrintedCard
 
 P = 0  # the turn player
@@ -274,11 +274,11 @@ def _all(zones: Zones) -> list[CardSpec]:
 
 def _side(zones: Zones, first: int) -> Side:
     """Lay out cards in the order of `_all`, numbered from `first`."""
-    side = Side([])
+    side = new_side([])
     for name, cards in zones.lists().items():
-        numbers: Iterable[int] = range(first, first + len(cards))
+        numbers = range(first, first + len(cards))
         first += len(cards)
-        setattr(side, name, list(reversed(list(numbers))) if name in ("deck", "stock") else list(numbers))
+        getattr(side, name).extend(reversed(numbers) if name in ("deck", "stock") else numbers)
     for position in zones.stage:
         side.stage[position - 1] = first
         first += 1

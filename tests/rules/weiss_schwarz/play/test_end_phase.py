@@ -42,7 +42,7 @@ def test_what_holds_until_end_of_turn_ends_6_8_1_4() -> None:
     table.run(ICON_ACTIONS[SHOT])
     table.run(END_PHASE)
     assert (table.soul("Rook"), table.soul("Wren")) == (1, 1)
-    assert table.game.timed == []
+    assert table.game.timed == ()
 
 
 def test_the_other_player_is_the_next_turn_player_6_8_1_5() -> None:

@@ -125,7 +125,7 @@ def test_the_damage_of_a_shot_icon_can_be_cancelled_too_4_12_2_7() -> None:
 def test_a_shot_icon_does_nothing_when_the_attack_is_not_cancelled_4_12_2_7() -> None:
     table = attack("shot")
     assert table.count(Q, "clock") == 2
-    assert table.game.timed == []
+    assert table.game.timed == ()
 
 
 def test_a_shot_icon_is_for_this_attacker_alone_4_12_2_7() -> None:
