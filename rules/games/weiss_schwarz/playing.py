@@ -116,10 +116,10 @@ class ChoosePosition(Step[WeissGame]):
 
 
 def _positions(game: WeissGame, player: int, rule: str) -> list[int]:
-    """3.5.2, 3.6.1: all five positions of the stage; for a standby icon too (4.12.2.10.1)."""
+    """3.6.1: all five positions of the stage; for a standby icon too (4.12.2.10.1)."""
     if rule == "4.12.2.10" and not holds("4.12.2.10.1"):
         return [position for position in POSITIONS if game.sides[player].stage[position] == NO_CARD]
-    return _POSITION_OPTIONS if holds("3.5.2") and holds("3.6.1") else _POSITION_OPTIONS[:1]
+    return _POSITION_OPTIONS if holds("3.6.1") else _POSITION_OPTIONS[:1]
 
 
 class PayCost(Step[WeissGame]):
@@ -163,7 +163,7 @@ class PlaceCharacter(Step[WeissGame]):
 
 
 class ExecuteEvent(Step[WeissGame]):
-    """8.6.2.5.2: into the resolution zone, and its text is executed."""
+    """8.6.2.5.2: into the resolution zone, and its text is executed, once (8.8.1)."""
 
     __slots__ = ()
 
@@ -178,7 +178,8 @@ class ExecuteEvent(Step[WeissGame]):
         else:
             game.put_into_waiting_room(card)
         game.note(self.rule, words.EVENT_PLAYED, frame.player, card)
-        game.stack.append(asking(text, frame.player, card, game.incarnation[card]))
+        for _ in range(1 if holds("8.8.1") else 2):
+            game.stack.append(asking(text, frame.player, card, game.incarnation[card]))
         frame.number = game.incarnation[card]
         return CALL
 

@@ -12,7 +12,8 @@ from rules.printed_card import PrintedCard
 
 def spec_of(code: str, card: PrintedCard, programs: Iterable[Any] = ()) -> CardSpec:
     """Return the card with the abilities of these programs; a character has encore besides (10.2.3)."""
-    abilities = [read_ability(program, f"{code or card.name}, ability {at}") for at, program in enumerate(programs, 1)]
-    if kind_of(card) == CHARACTER and holds("10.2.3"):
+    kind, name = kind_of(card), code or card.name
+    abilities = [read_ability(program, f"{name}, ability {at}", kind) for at, program in enumerate(programs, 1)]
+    if kind == CHARACTER and holds("10.2.3"):
         abilities.append(ENCORE)
     return CardSpec(code, card, tuple(abilities))

@@ -2,7 +2,7 @@
 
 from rules.engine import Request
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, Ability
+from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, CONTINUOUS, Ability
 from rules.games.weiss_schwarz.abilities.context import asking
 from rules.games.weiss_schwarz.requirements import colours_of, event_text
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX, EVENT
@@ -82,6 +82,8 @@ def _requirements(game: WeissGame, request: Request, card: int, kind: int) -> li
 def _using(game: WeissGame, request: Request, card: int, ability: Ability) -> tuple[str, ...]:
     """8.6.2, 2.12.2.1: an activated ability of a card in a zone where it is valid, paid in full."""
     found = []
+    if ability.category == CONTINUOUS:
+        return ("8.6.1",)
     if ability.category != ACTIVATED or game.holder[card] != request.player:
         return ("6.5.1.2.3",)
     if not ability.zones >> game.where[card] & 1:

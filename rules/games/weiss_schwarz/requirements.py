@@ -1,7 +1,7 @@
 """What may be played now: colour, level and cost (8.6.2.1, 8.6.2.3.2), and what texts ask for on top."""
 
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, EVENT_TEXT, Ability
+from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, CONTINUOUS, EVENT_TEXT, Ability
 from rules.games.weiss_schwarz.abilities.context import asking
 from rules.games.weiss_schwarz.abilities.values import AT_COLOURS, COLOURS
 from rules.games.weiss_schwarz.book import holds
@@ -101,11 +101,16 @@ def usable_abilities(game: WeissGame, player: int, *, counter: bool = False) -> 
     options = []
     for card in _places(game, player):
         for at, ability in enumerate(game.abilities(card)):
-            if ability.category != ACTIVATED or not ability.zones >> game.where[card] & 1:
+            if not _is_played(ability) or not ability.zones >> game.where[card] & 1:
                 continue
             if (ability.counter or not counter) and _can(game, player, card, ability):
                 options.append(words.ACTIVATE + words.MOST_ABILITIES * card + at)
     return options
+
+
+def _is_played(ability: Ability) -> bool:
+    """8.6.1: continuous abilities are not played, as automatic ones are not by whoever likes."""
+    return ability.category == ACTIVATED or (ability.category == CONTINUOUS and not holds("8.6.1"))
 
 
 def _places(game: WeissGame, player: int) -> list[int]:

@@ -5,11 +5,12 @@ from typing import Final
 
 from rules.engine import JUMP, NEXT, Frame, Procedure, Step, seeded
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.rule_actions import INTERRUPT_RULE_ACTIONS
 from rules.games.weiss_schwarz.specs import CardSpec
 from rules.games.weiss_schwarz.table import WeissGame, new_table
 from rules.games.weiss_schwarz.turn import TURN
-from rules.games.weiss_schwarz.zones import new_side
+from rules.games.weiss_schwarz.zones import Side, new_side
 
 OPENING_HAND: Final = 5
 
@@ -108,10 +109,15 @@ PREPARATION: Final = Procedure(
 )
 
 
+def _with_deck(first: int, size: int) -> Side:
+    """3.2.1: the cards of a player lie in the deck at the beginning of a game."""
+    return new_side(list(range(first, first + size)) if holds("3.2.1") else [])
+
+
 def new_game(deck: Sequence[CardSpec], other: Sequence[CardSpec], seed: int) -> WeissGame:
     """Return a game between two decks of the same size, before its first shuffle; advance it to begin."""
     size = len(deck)
-    sides = [new_side(list(range(size))), new_side(list(range(size, 2 * size)))]
+    sides = [_with_deck(0, size), _with_deck(size, size)]
     game = new_table([*deck, *other], sides, seeded(seed), INTERRUPT_RULE_ACTIONS)
     game.call(PREPARATION)
     return game

@@ -249,6 +249,8 @@ class WeissGame(WeissInformation):
         self._arrive(player, card, STAGE)
         self.orientation[card] = orientation if orientation or holds("3.6.3") else words.REST
         self.unsettled = True
+        if not holds("4.3.2"):
+            self.holder[card] = self.owner(card)
         if self.watching.kinds >> words.ON_PLACED & 1:
             self.is_stale = holds("8.9.3.1")
             notice(self, Happening(words.ON_PLACED, player, card, origin=origin, place=position, number=how))
@@ -340,8 +342,8 @@ class WeissGame(WeissInformation):
             self.put_into_waiting_room(marker)
 
     def concede(self, player: int, rule: str = "1.2.4") -> None:
-        """1.2.4: a player may concede at any time."""
-        if holds("1.2.4"):
+        """1.2.4: a player may concede at any time, and no effect stands in the way (1.2.4.1)."""
+        if holds("1.2.4") and (holds("1.2.4.1") or not isinstance(self.stack[-1], ProgramFrame)):
             super().concede(player, rule)
 
     def arrive_in_deck(self, card: int) -> None:

@@ -41,8 +41,7 @@ class StandAll(Step[WeissGame]):
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
-        master = game.turn_player if holds("4.3.2") else 1 - game.turn_player
-        for card in game.sides[master].stage:
+        for card in game.sides[game.turn_player].stage:
             if card != NO_CARD and not game.limited(card, words.CANNOT_STAND):
                 game.turn_card(card, words.STAND, self.rule)
         return NEXT

@@ -63,7 +63,7 @@ class Later(ProgramStep):
 class DealDamage(ProgramStep):
     """4.10, 4.11.1.1: damage by the card with the effect; none at 0 or less."""
 
-    __slots__ = ("amount", "by_the_same", "is_automatic", "of_nobody", "to")
+    __slots__ = ("amount", "by_player", "by_the_same", "is_automatic", "of_nobody", "to")
 
     def __init__(
         self,
@@ -74,8 +74,10 @@ class DealDamage(ProgramStep):
         to: int = OPPONENTS,
         of_nobody: bool = False,
         by_the_same: bool = False,
+        by_player: bool = False,
     ) -> None:
         super().__init__(rule)
+        self.by_player = by_player
         self.by_the_same = by_the_same
         self.is_automatic = is_automatic
         self.amount = amount
@@ -90,10 +92,14 @@ class DealDamage(ProgramStep):
         return deal(game, players, self._source(by), amount) if players else NEXT
 
     def _source(self, by: ProgramFrame) -> int:
-        """4.11.1.2: the card with the effect, or the source of the damage that this is dealt instead of."""
+        """4.11.1.2: the card with the effect, where a text lets its player deal the damage too (4.11.1.2.1).
+
+        Or else the source of the damage that this is dealt instead of.
+        """
         if self.by_the_same:
             return by.slots[BY][0] if by.slots[BY] else NO_CARD
-        return by.card if not self.of_nobody and holds("4.11.1.2") and holds("4.11.1.2.1") else NO_CARD
+        is_by_card = holds("4.11.1.2.1") if self.by_player else holds("4.11.1.2")
+        return by.card if is_by_card and not self.of_nobody else NO_CARD
 
     def _reaches(self, game: "WeissGame", by: ProgramFrame, player: int, amount: int) -> bool:
         """Return whether the player is meant and receives the damage (1.3.3)."""

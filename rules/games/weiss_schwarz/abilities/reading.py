@@ -34,34 +34,39 @@ from rules.games.weiss_schwarz.abilities.sets import ANYONES
 from rules.games.weiss_schwarz.abilities.verbs import VERBS
 from rules.games.weiss_schwarz.abilities.writing import Effects
 from rules.games.weiss_schwarz.book import holds
+from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX
 from rules.games.weiss_schwarz.zones import CLIMAX_AREA, HAND, STAGE, ZONES
 from rules.in_force import all_in_force
 
 CATEGORIES: Final = {"act": ACTIVATED, "auto": AUTOMATIC, "cont": CONTINUOUS, "event": EVENT_TEXT}
 
 
-def read_ability(program: Any, at: str = "program") -> Ability:
-    """Return the ability that a program is; raises ProgramError, which says where it is not understood."""
+def read_ability(program: Any, at: str = "program", kind: int = -1) -> Ability:
+    """Return the ability that a program is, of a card of a kind where it is printed (specs: CHARACTER and so on).
+
+    Raises ProgramError, which says where it is not understood.
+    """
     written = written_out(program, at)
     try:
         read = _read if all_in_force() else _read.__wrapped__
-        return read(json.dumps(written, sort_keys=True), at)
+        return read(json.dumps(written, sort_keys=True), at, kind)
     except TypeError as error:
         raise ProgramError(f"{at}: it is no JSON: {error}") from error
 
 
 @lru_cache(maxsize=4096)
-def _read(text: str, at: str) -> Ability:
+def _read(text: str, at: str, kind: int) -> Ability:
+    key = f"climax {text}" if kind == CLIMAX else text  # as it is valid elsewhere (2.12.2.2)
     with fields(json.loads(text), at) as read:
         category = CATEGORIES[read.one_of("kind", CATEGORIES)]
         keyword = words.KEYWORDS.index(read.one_of("keyword", words.KEYWORDS)) if read.has("keyword") else -1
         make = _played
         if category == CONTINUOUS:
             make = _replacing if read.has("replaces") else _continuous
-        return make(read, text, category, keyword)
+        return make(read, key, category, keyword, _zones(read, category, kind))
 
 
-def _continuous(read: Fields, key: str, category: int, keyword: int) -> Ability:
+def _continuous(read: Fields, key: str, category: int, keyword: int, zones: int) -> Ability:
     slots = Slots()
     effects = Effects("8.9", slots, read_ability, VERBS)
     condition = _condition(read, slots)
@@ -76,7 +81,7 @@ def _continuous(read: Fields, key: str, category: int, keyword: int) -> Ability:
     return Ability(
         key,
         category,
-        _zones(read, category),
+        zones,
         keyword=keyword,
         condition=condition,
         standing=tuple(standing),
@@ -85,7 +90,7 @@ def _continuous(read: Fields, key: str, category: int, keyword: int) -> Ability:
     )
 
 
-def _replacing(read: Fields, key: str, category: int, keyword: int) -> Ability:
+def _replacing(read: Fields, key: str, category: int, keyword: int, zones: int) -> Ability:
     """8.10: what does not happen, and what is done instead; `may`: what has to be done for it, where one need not."""
     slots = Slots()
     slots.remembered["that many"] = amounts.Remembered(amounts.Fixed(0), slots.new("that many"))
@@ -99,7 +104,7 @@ def _replacing(read: Fields, key: str, category: int, keyword: int) -> Ability:
     return Ability(
         key,
         category,
-        _zones(read, category),
+        zones,
         keyword=keyword,
         condition=condition,
         payable=payable,
@@ -111,7 +116,7 @@ def _replacing(read: Fields, key: str, category: int, keyword: int) -> Ability:
     )
 
 
-def _played(read: Fields, key: str, category: int, keyword: int) -> Ability:
+def _played(read: Fields, key: str, category: int, keyword: int, zones: int) -> Ability:
     slots = Slots()
     effects = Effects(read.text("rule", "8.6.2.5.4"), slots, read_ability, VERBS, is_automatic=category == AUTOMATIC)
     trigger = read_trigger(read, slots) if category == AUTOMATIC else None
@@ -131,7 +136,7 @@ def _played(read: Fields, key: str, category: int, keyword: int) -> Ability:
     return Ability(
         key,
         category,
-        _zones(read, category),
+        zones,
         keyword=keyword,
         trigger=trigger,
         condition=condition,
@@ -156,6 +161,7 @@ def _paying(effects: Effects, read: Fields, cost: Any, payable: Condition | None
             *_used(effects, read),
         ]
     done = effects.steps(read.take("do"), read.here("do"))
+    done += [] if holds("11.3.1.3") else effects.replay
     if payable is None or category != AUTOMATIC:
         return [*paid, *done]
     ask = [choosing.May(effects.rule, payable, words.PAY), choosing.Decide("8.7.3.2.1", len(paid) + len(done) + 1)]
@@ -173,7 +179,7 @@ def _condition(read: Fields, slots: Slots) -> Condition | None:
     return read_condition(read.take("if"), read.here("if"), slots) if read.has("if") else None
 
 
-def _zones(read: Fields, category: int) -> int:
+def _zones(read: Fields, category: int, kind: int) -> int:
     """2.12.2: the stage, or the climax area of a climax; others where the text says so."""
     if read.has("in") and not holds("2.12.2.3"):
         read.take("in")
@@ -181,10 +187,14 @@ def _zones(read: Fields, category: int) -> int:
         return read_zones(read, "in")
     if category == EVENT_TEXT:
         return 1 << HAND
-    if not holds("2.12.2"):
+    if not holds("2.12.2") or not holds(_RULES_OF_KINDS.get(kind, "2.12.2")):
         return (1 << ZONES) - 1
-    stage = 1 << STAGE if holds("2.12.2.1") else (1 << ZONES) - 1
-    return stage | (1 << CLIMAX_AREA if holds("2.12.2.2") else (1 << ZONES) - 1)
+    return _USUAL.get(kind, 1 << STAGE | 1 << CLIMAX_AREA)
+
+
+# Where the text of a card is valid that says nothing else, by kind; what is given to a card is so wherever it may lie.
+_USUAL: Final = {CHARACTER: 1 << STAGE, CLIMAX: 1 << CLIMAX_AREA}
+_RULES_OF_KINDS: Final = {CHARACTER: "2.12.2.1", CLIMAX: "2.12.2.2"}
 
 
 def read_trigger(read: Fields, slots: Slots) -> Trigger:

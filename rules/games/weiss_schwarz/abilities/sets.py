@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities.ability import EVERYTHING, LOOKS_AT_ATTACK, THIS, Cards, Test
 from rules.games.weiss_schwarz.book import holds
-from rules.games.weiss_schwarz.zones import DECK, MARKERS, NO_CARD, STAGE
+from rules.games.weiss_schwarz.zones import DECK, MARKERS, NO_CARD, STAGE, Side
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
@@ -72,7 +72,7 @@ class InZone(Cards):
     def _pile(self, game: "WeissGame", player: int, by: ProgramFrame) -> list[int]:
         side = game.sides[player]
         if self.zone == STAGE:
-            return [card for card in side.stage if card != NO_CARD]
+            return _on_stage(side)
         if self.zone == MARKERS:  # of the card whose text it is
             position = game.position_of(by.card) if game.where[by.card] == STAGE else NO_CARD
             return [] if position == NO_CARD or player != game.holder[by.card] else list(side.markers[position][::-1])
@@ -83,6 +83,12 @@ class InZone(Cards):
 
     def zones(self, own: int) -> int:
         return 1 << self.zone
+
+
+def _on_stage(side: Side) -> list[int]:
+    """3.5.2: what lies on the positions is on the stage; what lies under them as a marker is not (3.7.1.2)."""
+    found = [card for card in side.stage if card != NO_CARD] if holds("3.5.2") else []
+    return found if holds("3.7.1.2") else found + [card for area in side.markers for card in area]
 
 
 class InSlot(Cards):

@@ -25,7 +25,7 @@ def _give(effects: Effects, read: Fields) -> Steps:
 def _damage(effects: Effects, read: Fields) -> Steps:
     amount = effects.amount(read, "damage", 1)
     to = _TO[read.one_of("to", _TO, "opponent")]
-    source = read.one_of("by", ("this", "nobody", "the same"), "this")
+    source = read.one_of("by", ("this", "you", "nobody", "the same"), "this")
     deal = lasting.DealDamage(
         effects.rule,
         amount,
@@ -33,6 +33,7 @@ def _damage(effects: Effects, read: Fields) -> Steps:
         to=to,
         of_nobody=source == "nobody",
         by_the_same=source == "the same",
+        by_player=source == "you",
     )
     return [deal]
 

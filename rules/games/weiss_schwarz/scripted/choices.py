@@ -6,7 +6,7 @@ from typing import Final
 from rules.engine import Request
 from rules.engine.loops import MOST_TIMES
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.ability import ACTIVATED
+from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, CONTINUOUS
 from rules.games.weiss_schwarz.abilities.replacing import replacing_cards
 from rules.games.weiss_schwarz.scripted.schema import ATTACKS
 from rules.games.weiss_schwarz.scripted.table import Table
@@ -57,13 +57,14 @@ def _use(table: Table, request: Request, entry: Entry) -> int:
 
 
 def _abilities(table: Table, player: int) -> list[int]:
-    """Every activated ability of the player's cards, whether it can be played or not."""
+    """Every activated ability of the player, playable or not, and behind them those that nobody plays."""
     game = table.game
     return [
         words.ACTIVATE + words.MOST_ABILITIES * card + at
+        for category in (ACTIVATED, CONTINUOUS)
         for card in game.sides[player].cards()
         for at, ability in enumerate(game.abilities(card))
-        if ability.category == ACTIVATED
+        if ability.category == category
     ]
 
 

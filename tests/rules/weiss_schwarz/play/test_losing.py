@@ -7,7 +7,7 @@ from rules.games.weiss_schwarz.check_timing import CHECK_TIMING
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
 from rules.games.weiss_schwarz.playing import MAIN_PHASE
 from rules.games.weiss_schwarz.turn import DRAW_PHASE
-from tests.rules.weiss_schwarz.play.board import P, Q, Table, Zones, blank, character, climax
+from tests.rules.weiss_schwarz.play.board import P, Q, Table, Zones, blank, character, climax, event
 
 
 def test_a_fourth_card_in_level_loses_at_the_next_check_timing_9_4_1_1() -> None:
@@ -67,6 +67,18 @@ def test_whoever_concedes_loses_at_once_1_2_4(player: int) -> None:
     """Without a check timing: the other player, with four cards in level, wins."""
     table = Table(Zones(hand=[character("Rook")], level=1), Zones(level=1)).run(MAIN_PHASE)
     table.game.sides[1 - player].level += table.game.sides[1 - player].deck[:3]
+    table.game.concede(player)
+    assert table.game.advance() is None
+    assert table.lost == ("1.2.4", (player,))
+
+
+@pytest.mark.parametrize("player", [P, Q])
+def test_an_effect_under_way_does_not_stand_in_the_way_of_conceding_1_2_4_1(player: int) -> None:
+    """Nor does it take the place of the loss: whoever had to choose is asked no more."""
+    text = {"do": [{"put": {"choose": {"whose": "opponent's"}}, "in": "hand"}]}
+    table = Table(Zones(hand=[event("Gale", text=text)]), Zones(stage={1: blank(), 2: blank()})).run(MAIN_PHASE)
+    table.choose("Gale")
+    assert table.asks == (P, "choose")
     table.game.concede(player)
     assert table.game.advance() is None
     assert table.lost == ("1.2.4", (player,))

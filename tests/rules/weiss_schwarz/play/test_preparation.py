@@ -26,6 +26,12 @@ def prepared(seed: int, exchanged: int = 0) -> WeissGame:
     return game
 
 
+def test_all_cards_lie_in_the_decks_before_a_game_begins_3_2_1() -> None:
+    game = new_game(DECK, DECK, 1)
+    assert [len(side.deck) for side in game.sides] == [50, 50]
+    assert sorted(card for side in game.sides for card in side.deck) == list(range(100))
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_each_player_draws_five_cards_5_2_1_4(seed: int) -> None:
     game = new_game(DECK, DECK, seed)
