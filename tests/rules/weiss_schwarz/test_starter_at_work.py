@@ -86,10 +86,10 @@ def test_piri_moves_to_an_open_position_that_somebody_faces() -> None:
 def test_joss_and_sootwing_fuse_and_part() -> None:
     joss, sootwing, both = card(KITE + "020"), card(KITE + "015"), card(KITE + "022")
     table = Table(Zones(stage={1: joss, 4: sootwing}, deck=[blank(), both, blank()], stock=2, hand=1))
-    act(table.run(MAIN_PHASE), joss.name, 1).choose(both.name)
+    act(table.run(MAIN_PHASE), joss.name, 1).choose(both.name, sootwing.name)
     assert table.stage(P) == {1: both.name}
     assert table.power(both.name) == both.power + 2500
-    attack(table, both.name).accept().place(2)
+    attack(table, both.name).accept().choose(sootwing.name).place(2)
     assert table.stage(P) == {2: joss.name}
     assert table.turned(joss.name) == "standing"
 
