@@ -1,0 +1,119 @@
+"""Compiles a printed line of Weiß Schwarz into a program that the engine reads."""
+
+from functools import lru_cache
+from typing import Any, Final
+
+from rules.games.weiss_schwarz.abilities.fields import ProgramError
+from rules.games.weiss_schwarz.abilities.reading import read_ability
+from rules.games.weiss_schwarz.text import keyword_lines
+from rules.games.weiss_schwarz.text.assembling import Assembly, if_all
+from rules.games.weiss_schwarz.text.line import KINDS, line_of
+from rules.games.weiss_schwarz.text.linking import Links, names_used, without_unused_names
+from rules.games.weiss_schwarz.text.meanings import IT, Program
+from rules.games.weiss_schwarz.text.parsing import PART, STANDING, read_cost, read_sentences
+from rules.text.reading import NOT_PLAYED, UNKNOWN_CONSTRUCT, Exact, Reading, TextError, not_read
+
+# Another version, and all texts are compiled anew.
+VERSION: Final = "1"
+
+
+@lru_cache(maxsize=None)
+def compile_line(text: str) -> Reading:
+    """Return the program of a printed line, or what of it is not understood."""
+    try:
+        return Exact(_Ability(text).program(), frozenset())
+    except TextError as error:
+        return not_read(text, error)
+
+
+class _Ability:
+    """One line on its way to a program."""
+
+    def __init__(self, text: str) -> None:
+        self.line = line_of(text)
+        self.kind = next((KINDS[icon] for icon in self.line.icons if icon in KINDS), "event")
+
+    def program(self) -> Program:
+        """Return the program; raises TextError, also where the engine has none for it."""
+        program = self._whole()
+        program = without_unused_names(program, names_used(program))
+        try:
+            read_ability(program)
+        except ProgramError as error:
+            raise TextError(self.line.body.at, NOT_PLAYED) from error
+        return program
+
+    def _whole(self) -> Program:
+        line = self.line
+        if line.keyword == "Assist":
+            program = self._continuous()
+            return keyword_lines.assist(program["gives"], {key: program[key] for key in ("if",) if key in program})
+        if line.keyword and not keyword_lines.is_label(line):
+            return keyword_lines.keyword_program(line, self._cost(Links(None, None, line.cost.at)))
+        program = self._continuous() if self.kind == "cont" else self._played()
+        if "【CLOCK】" in line.icons:
+            program["in"] = "clock"
+        if "【COUNTER】" in line.icons:
+            program["counter"] = True
+        return keyword_lines.label(line, program) if line.keyword else program
+
+    def _continuous(self) -> Program:
+        assembly = Assembly(self.line.body.at, has_cost=False).add(read_sentences(self.line.body, STANDING))
+        if not assembly.gives or assembly.done or self.line.cost.text:
+            raise TextError(self.line.body.at, UNKNOWN_CONSTRUCT)
+        assembly.x = _by_its_own(assembly.x)
+        links = assembly.links()
+        conditions = if_all([links.condition(one) for one in assembly.conditions])
+        gives = [self._granting(links.value(one)) for one in assembly.gives]
+        zones = {one.pop("in_zone") for one in gives if "in_zone" in one}
+        where: Program = {"in": zones.pop()} if len(zones) == 1 else {}
+        return {"kind": "cont", **where, **conditions, "gives": gives[0] if len(gives) == 1 else gives}
+
+    def _played(self) -> Program:
+        has_cost = bool(self.line.cost.text)
+        assembly = Assembly(self.line.body.at, has_cost=has_cost).add(read_sentences(self.line.body, PART))
+        self._check(assembly)
+        links = assembly.links()
+        program: Program = {"kind": self.kind}
+        if assembly.when is not None:
+            program["when"] = links.value(assembly.when.trigger)
+        program.update(if_all([links.condition(one) for one in assembly.conditions]))
+        if has_cost:
+            program["cost"] = self._cost(links)
+        if assembly.times:
+            program["times_per_turn"] = assembly.times
+        return {**program, "do": self._granting(links.actions(assembly.done))}
+
+    def _check(self, assembly: Assembly) -> None:
+        """An automatic ability waits for something and asks for its cost; nothing else does."""
+        is_automatic = self.kind == "auto"
+        if (
+            is_automatic != (assembly.when is not None)
+            or (is_automatic and assembly.has_cost != assembly.is_paid)
+            or assembly.gives
+            or not assembly.done
+        ):
+            raise TextError(self.line.body.at, UNKNOWN_CONSTRUCT)
+
+    def _cost(self, links: Links) -> list[Program]:
+        return links.actions(read_cost(self.line.cost)) if self.line.cost.text else []
+
+    def _granting(self, value: Any) -> Any:
+        """Compile the abilities that are given to cards."""
+        if isinstance(value, list):
+            return [self._granting(one) for one in value]
+        if not isinstance(value, dict):
+            return value
+        found = {key: self._granting(one) for key, one in value.items()}
+        if isinstance(found.get("ability"), str):
+            found["ability"] = _Ability(found["ability"]).program()
+        return found
+
+
+def _by_its_own(x: Any) -> Any:
+    """Return the X of a continuous ability: "that character" is each one that it changes."""
+    if isinstance(x, dict):
+        for key in ("level", "soul", "cost", "power"):
+            if x.get(key) == IT:
+                return {"its": key, "each": x.get("each", 1)}
+    return x

@@ -1,0 +1,66 @@
+"""Lines that begin with a keyword (chapter 10): those with a text of their own, and those for which it is a label."""
+
+import re
+from typing import Any, Final
+
+from rules.games.weiss_schwarz.text.line import Line
+from rules.games.weiss_schwarz.text.meanings import Program
+from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
+
+# Labels beside a text that says what is done; where they count as used, it is said in the program.
+LABELS: Final = ("Alarm", "Brainstorm", "Change", "Memory", "Experience", "Accelerate", "Resonate")
+USED_ON_PAYING: Final = ("Accelerate", "Resonate")
+
+_BACKUP: Final = re.compile(r"\s*\+?(\d+), Level (\d+)\s*")
+_SHIFT: Final = re.compile(r"\s*,? Level (\d+)\s*\.?")
+_NAMES: Final = re.compile(r'\s*/?\s*((?:"[^"]+"\s*)+)')
+
+
+def keyword_program(line: Line, cost: list[Program]) -> Program:
+    """Return the program of a keyword that has a text of its own; raises TextError."""
+    match line.keyword:
+        case "Encore" if _is_empty(line.head.text) and _is_empty(line.body.text) and cost:
+            return {"encore": cost}
+        case "Backup" if (found := _BACKUP.fullmatch(line.head.text)) and _is_empty(line.body.text):
+            return {"backup": int(found[1]), "level": int(found[2]), "cost": cost}
+        case "Bond" if (found := _NAMES.fullmatch(line.head.text)) and _is_empty(line.body.text):
+            names = re.findall(r'"([^"]+)"', found[1])
+            return {"bond": names[0] if len(names) == 1 else names, "cost": cost}
+        case "Shift" if found := _SHIFT.fullmatch(line.body.text):
+            return {"shift": int(found[1])}
+        case "Great Performance" if _is_empty(line.body.text):
+            return {"great_performance": True}
+    raise TextError(line.head.at, UNKNOWN_CONSTRUCT)
+
+
+def label(line: Line, program: Program) -> Program:
+    """Return the program with its label, and with where the keyword counts as used."""
+    keyword = line.keyword.lower()
+    found = {**program, "keyword": keyword}
+    if line.keyword in USED_ON_PAYING:
+        found["used"] = [{"use": keyword}]
+    if line.keyword == "Brainstorm":
+        found["do"] = _behind_the_flip(program["do"], line)
+    if line.keyword == "Alarm":
+        found["in"] = "clock"
+    return found
+
+
+def _behind_the_flip(actions: list[Program], line: Line) -> list[Program]:
+    """10.7.4: brainstorm counts as used when the cards have been flipped over."""
+    if not actions or "flip" not in actions[0]:
+        raise TextError(line.body.at, UNKNOWN_CONSTRUCT)
+    return [actions[0], {"use": "brainstorm"}, *actions[1:]]
+
+
+def _is_empty(text: str) -> bool:
+    return not text.strip(" .")
+
+
+def is_label(line: Line) -> bool:
+    return line.keyword in LABELS
+
+
+def assist(gives: Any, conditions: Program) -> Program:
+    """10.3.2: active on the back stage, which the keyword says by itself."""
+    return {"assist": gives, **conditions}

@@ -1,0 +1,91 @@
+"""The pieces of a printed line: its icons, its keyword, its cost, and sentences of parts; what only reminds is dropped."""
+
+import re
+from typing import Final, NamedTuple
+
+from rules.text.reading import NOT_WHOLE, TextError
+from rules.text.tokens import GRANTED, NAME, Word, words_of
+
+KINDS: Final = {"【AUTO】": "auto", "【CONT】": "cont", "【ACT】": "act"}
+_ICONS: Final = re.compile(r"(?:【(?:AUTO|CONT|ACT|COUNTER|CXCOMBO|CLOCK|REPLAY)】 ?)*")
+_KEYWORD: Final = re.compile(
+    r"(Encore|Assist|Backup|Brainstorm|Bond|Change|Memory|Experience|Resonate|Accelerate|Alarm|Great Performance|Shift)\b"
+)
+_REMINDER: Final = re.compile(r"\s*\((?!\d+\))[^()]*(?:\([^()]*\)[^()]*)*\)")
+_COST: Final = re.compile(r"\[([^\[\]]*)\]")
+
+
+class Piece(NamedTuple):
+    """Some of a line, and where it stands in it."""
+
+    text: str
+    at: int
+
+
+class Line(NamedTuple):
+    """A printed line in pieces; a piece that is not there is empty."""
+
+    icons: tuple[str, ...]
+    keyword: str
+    head: Piece  # between keyword and cost: what of a backup, a bond
+    cost: Piece
+    body: Piece
+
+
+def line_of(text: str) -> Line:
+    """Take a printed line apart; raises TextError."""
+    without = without_reminders(text)
+    match = _ICONS.match(without)
+    assert match is not None  # noqa: S101
+    at = match.end()
+    icons = tuple(re.findall(r"【[A-Z]+】", match[0]))
+    found = _KEYWORD.match(without, at)
+    keyword = found[1] if found else ""
+    at = found.end() if found else at
+    cost = _COST.search(without, at)
+    if cost is None or (not found and without[at : cost.start()].strip()) or _is_quoted(without, cost.start()):
+        return Line(icons, keyword, Piece("", at), Piece("", at), Piece(without[at:], at))
+    return Line(
+        icons,
+        keyword,
+        Piece(without[at : cost.start()], at),
+        Piece(cost[1], cost.start(1)),
+        Piece(without[cost.end() :], cost.end()),
+    )
+
+
+def _is_quoted(text: str, at: int) -> bool:
+    return text.count('"', 0, at) % 2 == 1
+
+
+def without_reminders(text: str) -> str:
+    """Return the text with blanks where it only reminds, so that all else stays where it is."""
+    if text.count("(") != text.count(")"):
+        raise TextError(text.find("("), NOT_WHOLE)
+    return _REMINDER.sub(lambda match: " " * len(match[0]), text)
+
+
+def sentences_of(piece: Piece) -> list[list[Word]]:
+    """Return the words of each sentence, without its full stop; a quoted text behind a full stop belongs before it."""
+    sentences: list[list[Word]] = [[]]
+    words = words_of(piece.text, piece.at)
+    for at, word in enumerate(words):
+        is_last = at + 1 == len(words) or words[at + 1].kind in (NAME, GRANTED, ".")
+        if word.kind == "." and sentences[-1]:
+            sentences.append([])
+        elif word.kind in (NAME, GRANTED) and not sentences[-1] and len(sentences) > 1 and is_last:
+            sentences[-2].append(word._replace(kind=GRANTED))
+        elif word.kind != ".":
+            sentences[-1].append(word)
+    return [sentence for sentence in sentences if sentence]
+
+
+def parts_of(sentence: list[Word]) -> list[list[Word]]:
+    """Return the parts of a sentence, between its commas."""
+    parts: list[list[Word]] = [[]]
+    for word in sentence:
+        if word.kind == ",":
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    return [part for part in parts if part]

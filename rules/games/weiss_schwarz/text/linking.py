@@ -1,0 +1,143 @@
+"""What "it", "that character" and "the rest" are: the cards that were spoken of last, by the name that the program gives."""
+
+from typing import Any, Final
+
+from rules.games.weiss_schwarz.text.meanings import (
+    AMONG,
+    BATTLE_OPPONENT,
+    IT,
+    LETTER,
+    THE_REST,
+    THIS,
+    Program,
+    Ref,
+    When,
+)
+from rules.text.reading import UNCLEAR_REFERENCE, TextError
+
+# Actions that name the cards that they are about, for what follows.
+_NAMING: Final = {"choose": "chosen", "look": "seen", "reveal_top": "revealed", "top": "put", "flip": "flipped"}
+_TOGETHER: Final = ("look", "reveal_top", "top", "flip")
+_LISTS: Final = ("may", "then", "else", "do")
+
+
+class Links:
+    """Walks through a text in the order in which it was said."""
+
+    def __init__(self, when: When | None, x: Any, at: int) -> None:
+        self.it = when.it if when else ""
+        self.opponent = when.opponent if when else "battle opponent"
+        self.together = ""
+        self.x = x
+        self.at = at
+        self.names: dict[str, int] = {}
+
+    def actions(self, actions: "list[Program] | tuple[Program, ...]") -> list[Program]:
+        """Return the actions with names in the place of references."""
+        return _nested([self._action(action) for action in actions])
+
+    def condition(self, condition: Program) -> Program:
+        linked: Program = self.value(condition)
+        if _speaks_of(condition, BATTLE_OPPONENT):
+            self.it = self.opponent
+        return linked
+
+    def value(self, value: Any) -> Any:
+        """Return a value with names in the place of references."""
+        if isinstance(value, Ref):
+            return self._named(value)
+        if isinstance(value, dict):
+            return {key: self.value(one) for key, one in value.items()}
+        if isinstance(value, list | tuple):
+            return [self.value(one) for one in value]
+        return value
+
+    def _named(self, ref: Ref) -> Any:
+        if ref == LETTER:
+            if self.x is None:
+                raise TextError(self.at, UNCLEAR_REFERENCE)
+            return self.value(self.x)
+        found = {
+            THIS: "this",
+            IT: self.it,
+            BATTLE_OPPONENT: self.opponent,
+            AMONG: self.together,
+            THE_REST: self.together,
+        }[ref]
+        if not found:
+            raise TextError(self.at, UNCLEAR_REFERENCE)
+        return found
+
+    def _action(self, action: Program) -> Program:
+        if "one_of" in action:
+            return {"one_of": [self.actions(mode) for mode in action["one_of"]]}
+        linked: Program = {}
+        for key, value in action.items():
+            if key == "if":
+                linked[key] = self.condition(value)
+            else:
+                linked[key] = (
+                    self.actions(value) if key in _LISTS and isinstance(value, list | tuple) else self.value(value)
+                )
+        for verb, name in _NAMING.items():
+            if verb in action:
+                linked["as"] = self._new(name)
+                self.it = linked["as"]
+                if verb in _TOGETHER:
+                    self.together = linked["as"]
+        return linked
+
+    def _new(self, name: str) -> str:
+        """Return a name for the next cards of this kind: chosen, chosen 2, and so on."""
+        number = self.names.get(name, 0) + 1
+        self.names[name] = number
+        return name if number == 1 else f"{name} {number}"
+
+
+# Actions that take the cards that are chosen for them.
+_TAKING: Final = ("put", "place", "turn", "move", "give", "under", "reveal")
+
+
+def _nested(actions: list[Program]) -> list[Program]:
+    """Return the actions with each choice inside of the action right behind it that takes what was chosen."""
+    found: list[Program] = []
+    for action in actions:
+        verb = next((verb for verb in _TAKING if verb in action), "")
+        chosen = found[-1] if found else {}
+        if verb and "choose" in chosen and action[verb] == chosen["as"]:
+            found[-1] = {key: chosen if key == verb else value for key, value in action.items()}
+        else:
+            found.append(action)
+    return found
+
+
+def _speaks_of(value: Any, ref: Ref) -> bool:
+    if isinstance(value, dict):
+        return any(_speaks_of(one, ref) for one in value.values())
+    if isinstance(value, list | tuple) and not isinstance(value, Ref):
+        return any(_speaks_of(one, ref) for one in value)
+    return bool(value == ref)
+
+
+def names_used(value: Any) -> set[str]:
+    """Return all texts that stand in a program as values, but for the names that it gives."""
+    if isinstance(value, str):
+        return {value}
+    if isinstance(value, dict):
+        return {name for key, one in value.items() if key != "as" for name in names_used(one)}
+    if isinstance(value, list):
+        return {name for one in value for name in names_used(one)}
+    return set()
+
+
+def without_unused_names(value: Any, used: set[str]) -> Any:
+    """Return a program without the names that nothing in it uses; what has to have one keeps it."""
+    if isinstance(value, dict):
+        return {
+            key: without_unused_names(one, used)
+            for key, one in value.items()
+            if key != "as" or one in used or "look" in value or "reveal_top" in value
+        }
+    if isinstance(value, list):
+        return [without_unused_names(one, used) for one in value]
+    return value

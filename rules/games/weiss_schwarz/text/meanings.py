@@ -1,0 +1,80 @@
+"""What parts of a text mean before it is known what "it" is."""
+
+from typing import Any, Final, NamedTuple
+
+Program = dict[str, Any]
+Cards = dict[str, Any]  # which cards, as a program says it
+
+
+class Ref(NamedTuple):
+    """Words that stand for cards which were spoken of before."""
+
+    word: str
+
+
+IT: Final = Ref("it")
+THE_REST: Final = Ref("the rest")
+THIS: Final = Ref("this")
+BATTLE_OPPONENT: Final = Ref("battle opponent")
+AMONG: Final = Ref("among")  # of the cards that were last looked at, revealed or put somewhere together
+LETTER: Final = Ref("X")
+
+
+class Chosen(NamedTuple):
+    """How many of which cards."""
+
+    cards: Cards
+    count: Any = 1
+    up_to: bool = False
+
+
+class When(NamedTuple):
+    """What an ability waits for; `it` is what the program calls the card that "that character" is then."""
+
+    trigger: Program
+    it: str = ""
+    opponent: str = "battle opponent"  # what it calls the battle opponent of this card
+
+
+class If(NamedTuple):
+    condition: Program
+
+
+class Do(NamedTuple):
+    actions: tuple[Program, ...]
+
+
+class May(NamedTuple):
+    actions: tuple[Program, ...]
+
+
+class Pay(NamedTuple):
+    """You may pay the cost."""
+
+
+class IfDone(NamedTuple):
+    """If you do, or if you do not."""
+
+    is_done: bool
+
+
+class ForEach(NamedTuple):
+    """What follows is done so many times."""
+
+    amount: Any
+
+
+class PerTurn(NamedTuple):
+    times: int
+
+
+class Equals(NamedTuple):
+    """X is so much."""
+
+    amount: Any
+
+
+class Stands(NamedTuple):
+    """What a continuous ability gives to which cards."""
+
+    gives: Program

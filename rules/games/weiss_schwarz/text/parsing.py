@@ -1,0 +1,63 @@
+"""Reads the parts of sentences by the grammar."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from rules.games.weiss_schwarz.text.line import Piece, parts_of, sentences_of
+from rules.games.weiss_schwarz.text.reader import WeissReader
+from rules.text.grammar import Grammar
+from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
+from rules.text.tokens import Word
+
+PART: Final = "part"  # of what is played
+STANDING: Final = "standing"  # of a continuous ability
+COST: Final = "cost"
+
+
+@cache
+def grammar() -> Grammar:
+    """Return the grammar of the texts, which takes a moment to load."""
+    return Grammar(Path(__file__).parent / "grammar", (PART, STANDING, COST))
+
+
+def read_sentences(piece: Piece, start: str) -> list[list[Any]]:
+    """Return what the parts of each sentence mean; raises TextError."""
+    return [_sentence(sentence, start) for sentence in sentences_of(piece)]
+
+
+def read_cost(piece: Piece) -> Any:
+    """Return what the actions in square brackets mean; raises TextError."""
+    sentences = sentences_of(piece)
+    if len(sentences) != 1:
+        raise TextError(piece.at, UNKNOWN_CONSTRUCT)
+    return grammar().read(sentences[0], COST, WeissReader())
+
+
+def _sentence(sentence: list[Word], start: str) -> list[Any]:
+    left, read = parts_of(sentence), []
+    while left:
+        read.append(_first(left, start))
+    return read
+
+
+def _first(left: list[list[Word]], start: str) -> Any:
+    """Read as few parts as mean something together, and take them out of the list."""
+    furthest: TextError | None = None
+    words: list[Word] = []
+    for number, part in enumerate(left, start=1):
+        words = [*words, Word(",", ",", part[0].at), *part] if words else _without_and(part)
+        try:
+            meaning = grammar().read(words, start, WeissReader())
+        except TextError as error:
+            if furthest is None or error.at > furthest.at:
+                furthest = error
+            continue
+        del left[:number]
+        return meaning
+    assert furthest is not None  # noqa: S101
+    raise furthest
+
+
+def _without_and(part: list[Word]) -> list[Word]:
+    return part[1:] if part[0].kind == "and" and len(part) > 1 else part

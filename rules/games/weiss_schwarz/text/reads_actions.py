@@ -1,0 +1,192 @@
+"""actions.lark: what is done."""
+
+from typing import Any, ClassVar
+
+from rules.games.weiss_schwarz.text.meanings import AMONG, Cards, Chosen, Program, Ref
+from rules.games.weiss_schwarz.text.reads_numbers import Count
+from rules.text.grammar import Reader
+from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
+
+_FOLLOWING = "following"  # stands for the text in quotation marks that comes behind
+_DURATIONS = ("end of turn", "end of next turn")
+
+
+class ReadsActions(Reader):
+    MEANINGS: ClassVar[dict[str, Any]] = {
+        "look_one": {"look": 1},
+        "reveal_top": {"reveal_top": 1},
+        "yours": "yours",
+        "opponents": "opponent's",
+        "shuffle": {"shuffle": "yours"},
+        "plus": 1,
+        "minus": -1,
+        "following": {"ability": _FOLLOWING},
+        "the_one_facing": {"whose": "opponent's", "place": "facing"},
+        "until_end_of_turn": "end of turn",
+        "until_end_of_opponents": "end of next turn",
+    }
+
+    def _chosen(self, count: Count, cards: Cards) -> Chosen:
+        number, up_to, is_other = count
+        return Chosen({**cards, "is": "other"} if is_other else cards, number, up_to)
+
+    def some(self, parts: list[Any]) -> Chosen:
+        return self._chosen(parts[0], parts[1])
+
+    some_of_yours = some
+
+    def some_of_opponents(self, parts: list[Any]) -> Chosen:
+        return self._chosen(parts[0], {**parts[1], "whose": "opponent's"})
+
+    def some_among(self, parts: list[Any]) -> Chosen:
+        return self._chosen(parts[0], {"among": AMONG, **parts[1]})
+
+    def some_called(self, parts: list[Any]) -> Chosen:
+        return self._chosen(parts[0], {"name": parts[1]})
+
+    def choose(self, parts: list[Chosen]) -> Program:
+        return _choose(parts[0])
+
+    def search(self, parts: list[Chosen]) -> Program:
+        chosen = parts[0]
+        return _choose(chosen._replace(cards={"zone": "deck", **chosen.cards}))
+
+    def look_up_to(self, parts: list[Any]) -> Program:
+        return {"look": parts[0], "up_to": True}
+
+    def look_just(self, parts: list[Any]) -> Program:
+        return {"look": parts[0]}
+
+    def look(self, parts: list[Program]) -> Program:
+        return parts[0]
+
+    def reveal(self, parts: list[Ref]) -> Program:
+        return {"reveal": parts[0]}
+
+    def into(self, parts: list[Cards]) -> Program:
+        return {"in": parts[0]["zone"]}
+
+    def to_top(self, parts: list[Cards]) -> Program:
+        return self.into(parts)
+
+    def to_bottom(self, parts: list[Cards]) -> Program:
+        return {**self.into(parts), "bottom": True}
+
+    def put(self, parts: list[Any]) -> Program:
+        return {"put": parts[0], **parts[1]}
+
+    def put_either(self, parts: list[Any]) -> Program:
+        return {"one_of": [[{"put": parts[0], "in": "deck"}], [{"put": parts[0], **parts[1]}]]}
+
+    def put_top_or_bottom(self, parts: list[Any]) -> Program:
+        return {"one_of": [[{"put": parts[0], "in": "deck"}], [{"put": parts[0], "in": "deck", "bottom": True}]]}
+
+    def top_cards(self, parts: list[Any]) -> Program:
+        return {"top": parts[0], "of": parts[1], **parts[2]}
+
+    def top_card(self, parts: list[Any]) -> Program:
+        return {"top": 1, "of": parts[0], **parts[1]}
+
+    def top_of_clock(self, parts: list[Any]) -> Program:
+        return {"put": {"zone": "clock", "top": 1}, **parts[0]}
+
+    def clock_up_to(self, parts: list[Any]) -> Program:
+        number, into = parts
+        return {"put": {"choose": {"zone": "clock", "top": number}, **_more(number), "up_to": True}, **into}
+
+    def put_some_among(self, parts: list[Any]) -> Program:
+        number, into = parts
+        return {"put": {"choose": {"among": AMONG}, **_more(number)}, **into}
+
+    def return_all(self, parts: list[Any]) -> Program:
+        return {"put": {"zone": "waiting_room", **parts[0]}, "in": "deck"}
+
+    def top_up_to(self, parts: list[Any]) -> Program:
+        return {"top": parts[0], "up_to": True, **parts[1]}
+
+    def top_of_their_clock(self, parts: list[Any]) -> Program:
+        return {"put": {"zone": "clock", "whose": "opponent's", "top": 1}, **parts[0]}
+
+    def bottom_of_their_stock(self, parts: list[Any]) -> Program:
+        return {"put": {"zone": "stock", "whose": "opponent's", "bottom": 1}, **parts[0]}
+
+    def flip(self, parts: list[Any]) -> Program:
+        return {"flip": parts[0]}
+
+    def draw(self, parts: list[Count]) -> Program:
+        number, up_to, _ = parts[0]
+        return {"draw": number, **({"up_to": True} if up_to else {})}
+
+    def deal(self, parts: list[Any]) -> Program:
+        return {"damage": parts[0]}
+
+    def rest(self, parts: list[Ref]) -> Program:
+        return {"turn": parts[0], "to": "rested"}
+
+    def stand(self, parts: list[Ref]) -> Program:
+        return {"turn": parts[0], "to": "standing"}
+
+    def reverse(self, parts: list[Ref]) -> Program:
+        return {"turn": parts[0], "to": "reversed"}
+
+    def move_centre(self, parts: list[Ref]) -> Program:
+        return {"move": parts[0], "to": "an empty place of the centre"}
+
+    def move_back(self, parts: list[Ref]) -> Program:
+        return {"move": parts[0], "to": "an empty place of the back"}
+
+    def place(self, parts: list[Any]) -> Any:
+        return {"place": parts[0]}
+
+    def trigger_checks(self, parts: list[Any]) -> Program:
+        return {"trigger_checks": parts[0]}
+
+    def whom(self, parts: list[Any]) -> Any:
+        return parts[0]
+
+    all_of_yours = whom
+
+    def get(self, parts: list[Any]) -> Program:
+        return {"give": parts[0], **parts[1]}
+
+    def gets(self, parts: list[Any]) -> Program:
+        gives, *rest = parts
+        granted = [one for one in rest if one not in _DURATIONS]
+        if bool(granted) != (gives.get("ability") == _FOLLOWING):
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        until = {"until": one for one in rest if one in _DURATIONS}
+        return {**gives, **({"ability": granted[0]} if granted else {}), **until}
+
+    def all_of_opponents(self, parts: list[Cards]) -> Cards:
+        return {**parts[0], "whose": "opponent's"}
+
+    def gains(self, parts: list[Program]) -> Program:
+        found: Program = {}
+        for part in parts:
+            found.update(part)
+        return found
+
+    def power(self, parts: list[Any]) -> Program:
+        return {"power": _signed(parts)}
+
+    def soul(self, parts: list[Any]) -> Program:
+        return {"soul": _signed(parts)}
+
+    def level(self, parts: list[Any]) -> Program:
+        return {"level": _signed(parts)}
+
+    def granted(self, parts: list[str]) -> Program:
+        return {"ability": parts[0]}
+
+
+def _signed(parts: list[Any]) -> Any:
+    sign, number = parts
+    return sign * number if isinstance(number, int) else number
+
+
+def _choose(chosen: Chosen) -> Program:
+    return {"choose": chosen.cards, **_more(chosen.count), **({"up_to": True} if chosen.up_to else {})}
+
+
+def _more(count: Any) -> Program:
+    return {} if count == 1 else {"count": count}

@@ -1,0 +1,70 @@
+"""numbers.lark: how much, and how many."""
+
+from typing import Any, ClassVar
+
+from rules.games.weiss_schwarz.text.meanings import AMONG, BATTLE_OPPONENT, IT, LETTER, Cards, Equals, Ref
+from rules.text.grammar import Reader
+
+Count = tuple[Any, bool, bool]  # how many, whether up to so many, whether of others than this card
+
+
+class ReadsNumbers(Reader):
+    MEANINGS: ClassVar[dict[str, Any]] = {
+        "one": (1, False, False),
+        "another": (1, False, True),
+        "up_to_one": (1, True, False),
+        "any_number": (50, True, False),
+        "level_of_it": {"level": IT},
+        "soul_of_it": {"soul": IT},
+        "battle_opponent": BATTLE_OPPONENT,
+    }
+
+    def number(self, parts: list[int]) -> int:
+        return parts[0]
+
+    def letter(self, parts: list[str]) -> Ref:
+        return LETTER
+
+    def just(self, parts: list[Any]) -> Count:
+        return parts[0], False, False
+
+    def up_to(self, parts: list[Any]) -> Count:
+        return parts[0], True, False
+
+    def exactly(self, parts: list[Any]) -> Any:
+        return parts[0]
+
+    def at_most(self, parts: list[Any]) -> Any:
+        return {"most": parts[0]}
+
+    def at_least(self, parts: list[Any]) -> Any:
+        return {"least": parts[0]}
+
+    def equals(self, parts: list[Any]) -> Equals:
+        return Equals(parts[1])
+
+    def amount_of(self, parts: list[Any]) -> Any:
+        return parts[0]
+
+    def amount_times(self, parts: list[Any]) -> Any:
+        return {**parts[0], "each": parts[1]}
+
+    def amount_by(self, parts: list[Any]) -> Any:
+        return {**parts[1], "each": parts[0]}
+
+    def amount_plus(self, parts: list[Any]) -> Any:
+        return [parts[0], parts[1]]
+
+    def amount_minus(self, parts: list[Any]) -> Any:
+        return [parts[0], -parts[1]]
+
+    def number_you_have(self, parts: list[Cards]) -> Any:
+        return {"count": parts[0]}
+
+    number_of_yours = number_of = number_you_have
+
+    def number_among(self, parts: list[Cards]) -> Any:
+        return {"count": {"among": AMONG, **parts[0]}}
+
+    def level_of(self, parts: list[Ref]) -> Any:
+        return {"level": parts[0]}

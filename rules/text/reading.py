@@ -1,0 +1,45 @@
+"""What becomes of a text: a program that says all of it, or what was not understood. There is nothing in between."""
+
+from typing import Any, Final, NamedTuple
+
+# Why a text is not read.
+UNKNOWN_WORD: Final = "unknown word"  # a word that no construct has
+UNKNOWN_CONSTRUCT: Final = "unknown construct"  # words that are known, but not in this order
+AMBIGUOUS: Final = "ambiguous"  # it can be read in two ways that do different things
+UNCLEAR_REFERENCE: Final = "unclear reference"  # "it" or "that character" without a card that it could be
+NOT_PLAYED: Final = "not played"  # understood, but the engine has no program for it
+NOT_WHOLE: Final = "not whole"  # brackets or quotation marks that do not close, or a text that breaks off
+REASONS: Final = (UNKNOWN_WORD, UNKNOWN_CONSTRUCT, AMBIGUOUS, UNCLEAR_REFERENCE, NOT_PLAYED, NOT_WHOLE)
+
+
+class Exact(NamedTuple):
+    """The text says just what the program does; `constructs` are the alternatives of the grammar that were used."""
+
+    program: dict[str, Any]
+    constructs: frozenset[str]
+
+
+class Unsupported(NamedTuple):
+    """The text is not understood from the character `at` on, where it goes on with `words`."""
+
+    at: int
+    words: str
+    reason: str
+
+
+Reading = Exact | Unsupported
+
+
+class TextError(Exception):
+    """Stops the reading of a text; `at` is a character of it."""
+
+    def __init__(self, at: int, reason: str) -> None:
+        super().__init__(f"{reason} at {at}")
+        self.at = at
+        self.reason = reason
+
+
+def not_read(text: str, error: TextError) -> Unsupported:
+    """Return what is said of a text that `error` stopped: the next few words from there."""
+    words = text[error.at :].split()[:6]
+    return Unsupported(error.at, " ".join(words), error.reason)
