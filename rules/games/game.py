@@ -16,6 +16,7 @@ from rules.lab.tally import Tally
 from rules.legality import DeckList, FormatSpec, Violation
 from rules.printed_card import PrintedCard
 from rules.requirements import Parameter
+from rules.text.texts import Texts
 
 
 class FieldKind(StrEnum):
@@ -197,6 +198,7 @@ class Game:
     `has_titles` says that the prefix of a card's number decides what it may be played with, so that reprints of one
     card under two prefixes are not the same to a deck.
     `boosters` are those that decks of some formats are built from: the ones that have their section.
+    `texts` reads the game's card text into programs; None as long as that is not built.
     """
 
     key: str
@@ -223,6 +225,7 @@ class Game:
     boosters: Boosters | None = None
     has_titles: bool = False
     set_code: Callable[[str], str] = before_dash
+    texts: Texts | None = None
 
     def home_of(self, card: PrintedCard) -> str:
         """Return the key of the section that `card` goes to where nothing else is said."""

@@ -6,7 +6,7 @@ Texts that differ only in names, traits and numbers are parsed once: a parse is 
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from lark import Lark, Token, Transformer, Tree, UnexpectedInput
 from lark.exceptions import VisitError
@@ -17,6 +17,7 @@ from rules.text.tokens import GRANTED, LETTER, NAME, NUMBER, TRAIT, Word
 
 _KINDS = {NAME, GRANTED, TRAIT, NUMBER, LETTER}
 _UNKNOWN = "UNKNOWN_WORD"
+_AMBIGUOUS = "_ambig"
 
 
 class _Kinds(Lexer):
@@ -25,10 +26,22 @@ class _Kinds(Lexer):
     def __init__(self, conf: Any) -> None:
         self.names = {terminal.pattern.value: terminal.name for terminal in conf.terminals if terminal.pattern}
 
-    def lex(self, kinds: Any) -> Iterator[Token]:
-        for at, kind in enumerate(kinds):
+    def lex(self, lexer_state: Any, parser_state: Any = None) -> Iterator[Token]:
+        for at, kind in enumerate(lexer_state):
             name = kind if kind in _KINDS else self.names.get(kind, _UNKNOWN)
             yield Token(name, str(at), start_pos=at)
+
+
+class _Parse(NamedTuple):
+    tree: "Tree[Token]"
+    constructs: frozenset[str]
+
+
+class _Stop(NamedTuple):
+    """The place of the first word that does not fit, and whether no construct has that word."""
+
+    place: int
+    is_unknown: bool
 
 
 class Grammar:
@@ -54,28 +67,33 @@ class Grammar:
     def read(self, words: list[Word], start: str, reader: "Reader") -> Any:
         """Return what the words mean as `start`; raises TextError."""
         found = self._parse(start, tuple(word.kind for word in words))
-        if isinstance(found, tuple):
+        if isinstance(found, _Stop):
             place, is_unknown = found
             at = words[place].at if place < len(words) else words[-1].at + len(words[-1].value)
             raise TextError(at, UNKNOWN_WORD if is_unknown else UNKNOWN_CONSTRUCT)
-        return reader.meaning(found, words)
+        reader.used |= found.constructs
+        return reader.meaning(found.tree, words)
 
-    def _parse_kinds(self, start: str, kinds: tuple[str, ...]) -> "Tree[Token] | tuple[int, bool]":
-        """Return the parse, or the place of the first word that does not fit, and whether no construct has that word."""
+    def _parse_kinds(self, start: str, kinds: tuple[str, ...]) -> "_Parse | _Stop":
         try:
-            return self._lark.parse(kinds, start=start)  # type: ignore[arg-type]
+            tree = self._lark.parse(kinds, start=start)
         except UnexpectedInput as error:
-            token = getattr(error, "token", None)
-            if not str(token).isdigit():
-                return len(kinds), False
-            return int(token), token.type == _UNKNOWN
+            token: Token | None = getattr(error, "token", None)
+            if token is None or not token.isdigit():  # it breaks off
+                return _Stop(len(kinds), is_unknown=False)
+            return _Stop(int(token), is_unknown=token.type == _UNKNOWN)
+        return _Parse(tree, frozenset(str(part.data) for part in tree.iter_subtrees()) - {_AMBIGUOUS})
 
 
 class Reader(Transformer[Token, Any]):
     """What the constructs of a grammar mean: a method for each."""
 
     MEANINGS: ClassVar[dict[str, Any]] = {}  # of constructs that always mean the same
-    words: list[Word]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words: list[Word] = []
+        self.used: frozenset[str] = frozenset()  # constructs
 
     def __default__(self, data: str, children: list[Any], meta: Any) -> Any:
         for kind in type(self).__mro__:
@@ -86,7 +104,6 @@ class Reader(Transformer[Token, Any]):
 
     def meaning(self, tree: "Tree[Token]", words: list[Word]) -> Any:
         """Return what a parse means with these words."""
-        outer = getattr(self, "words", [])
         self.words = words
         try:
             return self.transform(tree)
@@ -94,8 +111,6 @@ class Reader(Transformer[Token, Any]):
             if isinstance(error.orig_exc, TextError):
                 raise error.orig_exc from error
             raise
-        finally:
-            self.words = outer
 
     def word(self, token: Token) -> Word:
         """Return the word of a token."""
@@ -107,24 +122,20 @@ class Reader(Transformer[Token, Any]):
             return first
         raise TextError(self.words[0].at, AMBIGUOUS)
 
-    def NAME(self, token: Token) -> str:
-        return self.word(token).value
-
-    GRANTED = TRAIT = X = NAME
-
-    def NUM(self, token: Token) -> int:
-        return int(self.word(token).value)
+    def __default_token__(self, token: Token) -> Any:
+        word = self.word(token)
+        return int(word.value) if word.kind == NUMBER else word.value
 
 
-def constructs_of(grammar: Grammar) -> set[str]:
+def constructs_of(grammar: Grammar) -> frozenset[str]:
     """Return the names of all constructs that can stand in a parse."""
     found = set()
     for rule in grammar.rules():
         name = rule.alias or str(rule.origin.name)
-        is_inlined = not rule.alias and (rule.options.expand1 and len(rule.expansion) == 1 or name.startswith("_"))
+        is_inlined = not rule.alias and ((rule.options.expand1 and len(rule.expansion) == 1) or name.startswith("_"))
         if not is_inlined:
             found.add(name)
-    return found
+    return frozenset(found)
 
 
 def has_meaning(reader: type[Reader], construct: str) -> bool:

@@ -14,6 +14,7 @@ from rules.games.weiss_schwarz import (
     validation,
     versus,
 )
+from rules.games.weiss_schwarz.text import TEXTS
 
 WEISS_SCHWARZ = Game(
     key="weiss-schwarz",
@@ -44,6 +45,7 @@ WEISS_SCHWARZ = Game(
         tell=versus.tell,
         not_understood=programs.not_understood,
     ),
+    texts=TEXTS,
     group_titles={"character": "Characters", "event": "Events", "climax": "Climaxes"},
 )
 

@@ -367,6 +367,24 @@ class Both(Test):
         return together([test.looks() for test in self.tests])
 
 
+class AnyOf(Test):
+    """What fulfils one of several tests."""
+
+    __slots__ = ("tests",)
+
+    def __init__(self, tests: tuple[Test, ...]) -> None:
+        self.tests = tests
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return any(test.holds(game, card, by) for test in self.tests)
+
+    def reads(self) -> int:
+        return together([test.reads() for test in self.tests])
+
+    def looks(self) -> int:
+        return together([test.looks() for test in self.tests])
+
+
 class Not(Test):
     """What does not fulfil another test."""
 

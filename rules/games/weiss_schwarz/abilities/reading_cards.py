@@ -108,6 +108,17 @@ def _not(read: Fields, slots: Slots) -> Test:
     return card_tests.Not(tests[0])
 
 
+def _any(read: Fields, slots: Slots) -> Test:
+    kinds = read.take("any")
+    if not isinstance(kinds, list) or len(kinds) < 2:
+        raise ProgramError(f"{read.here('any')}: a list of what the card may be is wanted")
+    found = []
+    for number, kind in enumerate(kinds):
+        with fields(kind, f"{read.here('any')}[{number}]") as one:
+            found.append(card_tests.Both(read_tests(one, slots)))
+    return card_tests.AnyOf(tuple(found))
+
+
 def _bits(names: tuple[str, ...], known: tuple[str, ...], at: str) -> int:
     for name in names:
         if name not in known:
@@ -171,6 +182,7 @@ _TESTS: Final[dict[str, Callable[[Fields, Slots], Test]]] = {
     "same": _same,
     "is": _is,
     "not": _not,
+    "any": _any,
 }
 
 

@@ -7,11 +7,14 @@ from rules.games.weiss_schwarz.reading_specs import spec_of
 from rules.games.weiss_schwarz.scripted.names import BLANK
 from rules.games.weiss_schwarz.scripted.schema import CARD
 from rules.games.weiss_schwarz.specs import COLOURS, ICONS, KINDS, CardSpec
+from rules.games.weiss_schwarz.text.compiling import compile_line
+from rules.games.weiss_schwarz.text.meanings import Program
 from rules.games.weiss_schwarz.validation import EXISTS_ON, validate
 from rules.printed_card import PrintedCard
 from rules.scenarios.errors import Unreadable
 from rules.scenarios.reading import Entry, mapping, number, one_of, text
 from rules.scenarios.source import Value
+from rules.text import Unsupported
 
 # What a card has where nothing is said, if its type has it at all.
 USUAL: Final = {"level": 0, "cost": 0, "power": 1000, "soul": 1}
@@ -43,9 +46,22 @@ def _card(name: str, value: Value) -> CardSpec:
     programs = read.get("program")
     try:
         abilities = [] if programs is None else [one.plain() for one in programs]
+        abilities += _texts(read)
         return spec_of("" if printed.name == name else name, printed, abilities)
     except ProgramError as error:
         raise Unreadable(read.line_of("program"), f"card {error}") from error
+
+
+def _texts(read: Entry) -> list[Program]:
+    """Return the programs of the printed lines of a card."""
+    value = read.get("text")
+    found = []
+    for line in () if value is None else value:
+        reading = compile_line(text(line, f"{read.what}: text"))
+        if isinstance(reading, Unsupported):
+            raise Unreadable(line.line, f"{read.what}: {reading.reason}: {reading.words!r} is not understood.")
+        found.append(reading.program)
+    return found
 
 
 def _name(read: Entry, name: str) -> str:

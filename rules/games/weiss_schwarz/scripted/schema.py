@@ -37,7 +37,7 @@ STEPS: Final = {
 # Any moment of a game, as `then` says it.
 MOMENTS: Final = {name.removesuffix(" phase").removesuffix(" step"): at for at, name in enumerate(words.MOMENTS)}
 
-CARD: Final = ("type", "name", "level", "cost", "power", "soul", "colour", "trigger", "trait", "program")
+CARD: Final = ("type", "name", "level", "cost", "power", "soul", "colour", "trigger", "trait", "program", "text")
 GIVEN: Final = ("turn", "turn_number", "step", "watch_loops", *PLAYERS)
 SIDE: Final = (*(name for name in PILE_NAMES if name != "resolution"), "stage", "markers", "turned", "face_down")
 THEN: Final = (*PLAYERS, "cards", "asks", "events", "no_events", "legal", "illegal", "result", "step")

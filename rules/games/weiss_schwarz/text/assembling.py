@@ -1,4 +1,4 @@
-"""Puts the parts of an ability together: what it waits for, its conditions, what is done, what one may do and what then."""
+"""Puts the parts of an ability together: what it waits for, its conditions, what is done, and what follows on that."""
 
 from typing import Any
 
@@ -9,10 +9,14 @@ from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
 
 class Assembly:
-    """The parts of one ability in the order in which they are said; `has_cost` where something stands in brackets."""
+    """The parts of one ability in the order in which they are said; `has_cost` where something stands in brackets.
 
-    def __init__(self, at: int, *, has_cost: bool) -> None:
+    `may_need`: a condition that comes first is one of the ability, not only of what is done.
+    """
+
+    def __init__(self, at: int, *, has_cost: bool, may_need: bool = True) -> None:
         self.at = at
+        self.may_need = may_need
         self.has_cost = has_cost
         self.is_paid = False
         self.when: mean.When | None = None
@@ -66,7 +70,7 @@ class Assembly:
 
     def _condition(self, condition: Program, here: list[Program]) -> list[Program]:
         """What has to be so before anything is paid or done is a condition of the ability, else one of what follows."""
-        if not self.done and not self.is_paid:
+        if self.may_need and not self.done and not self.is_paid:
             self.conditions.append(condition)
             return here
         inner: list[Program] = []

@@ -1,6 +1,6 @@
 """Compiles a printed line of Weiß Schwarz into a program that the engine reads."""
 
-from functools import lru_cache
+from functools import cache
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import ProgramError
@@ -11,17 +11,21 @@ from rules.games.weiss_schwarz.text.line import KINDS, line_of
 from rules.games.weiss_schwarz.text.linking import Links, names_used, without_unused_names
 from rules.games.weiss_schwarz.text.meanings import IT, Program
 from rules.games.weiss_schwarz.text.parsing import PART, STANDING, read_cost, read_sentences
+from rules.games.weiss_schwarz.text.reader import WeissReader
 from rules.text.reading import NOT_PLAYED, UNKNOWN_CONSTRUCT, Exact, Reading, TextError, not_read
+
+_ELSEWHERE: Final = ("hand", "waiting_room", "clock", "level", "memory")
 
 # Another version, and all texts are compiled anew.
 VERSION: Final = "1"
 
 
-@lru_cache(maxsize=None)
+@cache
 def compile_line(text: str) -> Reading:
     """Return the program of a printed line, or what of it is not understood."""
     try:
-        return Exact(_Ability(text).program(), frozenset())
+        ability = _Ability(text, WeissReader())
+        return Exact(ability.program(), ability.reader.used)
     except TextError as error:
         return not_read(text, error)
 
@@ -29,14 +33,15 @@ def compile_line(text: str) -> Reading:
 class _Ability:
     """One line on its way to a program."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, reader: WeissReader) -> None:
+        self.reader = reader
         self.line = line_of(text)
         self.kind = next((KINDS[icon] for icon in self.line.icons if icon in KINDS), "event")
 
     def program(self) -> Program:
         """Return the program; raises TextError, also where the engine has none for it."""
-        program = self._whole()
-        program = without_unused_names(program, names_used(program))
+        whole = self._whole()
+        program: Program = without_unused_names(whole, names_used(whole))
         try:
             read_ability(program)
         except ProgramError as error:
@@ -51,14 +56,15 @@ class _Ability:
         if line.keyword and not keyword_lines.is_label(line):
             return keyword_lines.keyword_program(line, self._cost(Links(None, None, line.cost.at)))
         program = self._continuous() if self.kind == "cont" else self._played()
-        if "【CLOCK】" in line.icons:
-            program["in"] = "clock"
+        program = in_its_zone(program, line.icons)
         if "【COUNTER】" in line.icons:
             program["counter"] = True
         return keyword_lines.label(line, program) if line.keyword else program
 
     def _continuous(self) -> Program:
-        assembly = Assembly(self.line.body.at, has_cost=False).add(read_sentences(self.line.body, STANDING))
+        assembly = Assembly(self.line.body.at, has_cost=False).add(
+            read_sentences(self.line.body, STANDING, self.reader)
+        )
         if not assembly.gives or assembly.done or self.line.cost.text:
             raise TextError(self.line.body.at, UNKNOWN_CONSTRUCT)
         assembly.x = _by_its_own(assembly.x)
@@ -71,7 +77,9 @@ class _Ability:
 
     def _played(self) -> Program:
         has_cost = bool(self.line.cost.text)
-        assembly = Assembly(self.line.body.at, has_cost=has_cost).add(read_sentences(self.line.body, PART))
+        assembly = Assembly(self.line.body.at, has_cost=has_cost, may_need=self.kind == "auto").add(
+            read_sentences(self.line.body, PART, self.reader)
+        )
         self._check(assembly)
         links = assembly.links()
         program: Program = {"kind": self.kind}
@@ -96,7 +104,7 @@ class _Ability:
             raise TextError(self.line.body.at, UNKNOWN_CONSTRUCT)
 
     def _cost(self, links: Links) -> list[Program]:
-        return links.actions(read_cost(self.line.cost)) if self.line.cost.text else []
+        return links.actions(read_cost(self.line.cost, self.reader)) if self.line.cost.text else []
 
     def _granting(self, value: Any) -> Any:
         """Compile the abilities that are given to cards."""
@@ -106,8 +114,28 @@ class _Ability:
             return value
         found = {key: self._granting(one) for key, one in value.items()}
         if isinstance(found.get("ability"), str):
-            found["ability"] = _Ability(found["ability"]).program()
+            found["ability"] = _Ability(found["ability"], self.reader).program()
         return found
+
+
+def in_its_zone(program: Program, icons: tuple[str, ...]) -> Program:
+    """2.12.2.3: say where an ability is valid that is not so on the stage, by what it asks or waits for."""
+    when, asked = program.get("when", {}), program.get("if", {})
+    if when.get("uses") == "backup" and when.get("by") == "this":
+        return {**program, "in": "waiting_room"}  # where the cost has put the card
+    conditions = asked.get("all", [asked] if asked else [])
+    here = [one for one in conditions if _zone_of_this(one)]
+    if here:
+        rest = {key: value for key, value in program.items() if key != "if"}
+        return {**rest, **if_all([one for one in conditions if one not in here]), "in": _zone_of_this(here[0])}
+    return {**program, "in": "clock"} if "【CLOCK】" in icons else program
+
+
+def _zone_of_this(condition: Program) -> str:
+    """Return the zone in which a condition wants this card to be and nothing else of it, if it is none of the stage."""
+    here = condition.get("there_are", {})
+    zone: str = here.get("zone", "")
+    return zone if here == {"is": "this", "zone": zone} and zone in _ELSEWHERE else ""
 
 
 def _by_its_own(x: Any) -> Any:

@@ -1,4 +1,4 @@
-"""The pieces of a printed line: its icons, its keyword, its cost, and sentences of parts; what only reminds is dropped."""
+"""The pieces of a printed line: its icons, its keyword, its cost, and sentences; what only reminds is dropped."""
 
 import re
 from typing import Final, NamedTuple
@@ -9,7 +9,8 @@ from rules.text.tokens import GRANTED, NAME, Word, words_of
 KINDS: Final = {"【AUTO】": "auto", "【CONT】": "cont", "【ACT】": "act"}
 _ICONS: Final = re.compile(r"(?:【(?:AUTO|CONT|ACT|COUNTER|CXCOMBO|CLOCK|REPLAY)】 ?)*")
 _KEYWORD: Final = re.compile(
-    r"(Encore|Assist|Backup|Brainstorm|Bond|Change|Memory|Experience|Resonate|Accelerate|Alarm|Great Performance|Shift)\b"
+    r"(Encore|Assist|Backup|Brainstorm|Bond|Change|Memory|Experience|Resonate|Accelerate|Alarm|Great Performance"
+    r"|Shift)\b"
 )
 _REMINDER: Final = re.compile(r"\s*\((?!\d+\))[^()]*(?:\([^()]*\)[^()]*)*\)")
 _COST: Final = re.compile(r"\[([^\[\]]*)\]")

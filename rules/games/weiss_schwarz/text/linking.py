@@ -1,4 +1,4 @@
-"""What "it", "that character" and "the rest" are: the cards that were spoken of last, by the name that the program gives."""
+"""What "it", "that character" and "the rest" are: the cards spoken of last, by the name that the program gives them."""
 
 from typing import Any, Final
 

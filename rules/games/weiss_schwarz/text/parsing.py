@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rules.games.weiss_schwarz.text.line import Piece, parts_of, sentences_of
 from rules.games.weiss_schwarz.text.reader import WeissReader
-from rules.text.grammar import Grammar
+from rules.text.grammar import Grammar, constructs_of
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 from rules.text.tokens import Word
 
@@ -21,34 +21,39 @@ def grammar() -> Grammar:
     return Grammar(Path(__file__).parent / "grammar", (PART, STANDING, COST))
 
 
-def read_sentences(piece: Piece, start: str) -> list[list[Any]]:
+def constructs() -> frozenset[str]:
+    """Return the names of all constructs of the grammar."""
+    return constructs_of(grammar())
+
+
+def read_sentences(piece: Piece, start: str, reader: WeissReader) -> list[list[Any]]:
     """Return what the parts of each sentence mean; raises TextError."""
-    return [_sentence(sentence, start) for sentence in sentences_of(piece)]
+    return [_sentence(sentence, start, reader) for sentence in sentences_of(piece)]
 
 
-def read_cost(piece: Piece) -> Any:
+def read_cost(piece: Piece, reader: WeissReader) -> Any:
     """Return what the actions in square brackets mean; raises TextError."""
     sentences = sentences_of(piece)
     if len(sentences) != 1:
         raise TextError(piece.at, UNKNOWN_CONSTRUCT)
-    return grammar().read(sentences[0], COST, WeissReader())
+    return grammar().read(sentences[0], COST, reader)
 
 
-def _sentence(sentence: list[Word], start: str) -> list[Any]:
+def _sentence(sentence: list[Word], start: str, reader: WeissReader) -> list[Any]:
     left, read = parts_of(sentence), []
     while left:
-        read.append(_first(left, start))
+        read.append(_first(left, start, reader))
     return read
 
 
-def _first(left: list[list[Word]], start: str) -> Any:
+def _first(left: list[list[Word]], start: str, reader: WeissReader) -> Any:
     """Read as few parts as mean something together, and take them out of the list."""
     furthest: TextError | None = None
     words: list[Word] = []
     for number, part in enumerate(left, start=1):
         words = [*words, Word(",", ",", part[0].at), *part] if words else _without_and(part)
         try:
-            meaning = grammar().read(words, start, WeissReader())
+            meaning = grammar().read(words, start, reader)
         except TextError as error:
             if furthest is None or error.at > furthest.at:
                 furthest = error

@@ -82,10 +82,10 @@ class ReadsActions(Reader):
         return {"one_of": [[{"put": parts[0], "in": "deck"}], [{"put": parts[0], "in": "deck", "bottom": True}]]}
 
     def top_cards(self, parts: list[Any]) -> Program:
-        return {"top": parts[0], "of": parts[1], **parts[2]}
+        return {"top": parts[0], **_of(parts[1]), **parts[2]}
 
     def top_card(self, parts: list[Any]) -> Program:
-        return {"top": 1, "of": parts[0], **parts[1]}
+        return {"top": 1, **_of(parts[0]), **parts[1]}
 
     def top_of_clock(self, parts: list[Any]) -> Program:
         return {"put": {"zone": "clock", "top": 1}, **parts[0]}
@@ -154,8 +154,8 @@ class ReadsActions(Reader):
         granted = [one for one in rest if one not in _DURATIONS]
         if bool(granted) != (gives.get("ability") == _FOLLOWING):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        until = {"until": one for one in rest if one in _DURATIONS}
-        return {**gives, **({"ability": granted[0]} if granted else {}), **until}
+        until = [one for one in rest if one in _DURATIONS]
+        return {**gives, **({"ability": granted[0]} if granted else {}), **({"until": until[0]} if until else {})}
 
     def all_of_opponents(self, parts: list[Cards]) -> Cards:
         return {**parts[0], "whose": "opponent's"}
@@ -186,6 +186,10 @@ def _signed(parts: list[Any]) -> Any:
 
 def _choose(chosen: Chosen) -> Program:
     return {"choose": chosen.cards, **_more(chosen.count), **({"up_to": True} if chosen.up_to else {})}
+
+
+def _of(whose: str) -> Program:
+    return {} if whose == "yours" else {"of": whose}
 
 
 def _more(count: Any) -> Program:

@@ -64,7 +64,7 @@ class ReadsConditions(Reader):
 
     def opponent_is_high(self, parts: list[Any]) -> Program:
         level = [{"cards_in": "level", "whose": "opponent's"}, 1]
-        return {"number": {"level": BATTLE_OPPONENT}, "least": level}
+        return {"there_are": {"among": BATTLE_OPPONENT, "level": {"least": level}}}
 
     def it_is(self, parts: list[Cards]) -> Program:
         return {"there_are": {"among": IT, **parts[0]}}
@@ -73,13 +73,13 @@ class ReadsConditions(Reader):
         return {"there_are": {"whose": "opponent's", "place": "facing", **parts[0]}}
 
     def zone_has(self, parts: list[Any]) -> Program:
-        return {"there_are": {"zone": parts[0], **parts[2]}, **_bounds(parts[1])}
+        return _in_zone(parts[0], parts[2], parts[1])
 
     def number_in_zone_is(self, parts: list[Any]) -> Program:
-        return {"there_are": {"zone": parts[1], **parts[0]}, **_bounds(parts[2])}
+        return _in_zone(parts[1], parts[0], parts[2])
 
     def number_there_is(self, parts: list[Any]) -> Program:
-        return {"there_are": {"zone": parts[2], **parts[1]}, **_bounds(parts[0])}
+        return _in_zone(parts[2], parts[1], parts[0])
 
     def total_level_is(self, parts: list[Any]) -> Program:
         return {"number": {"level": {"zone": "level"}}, **_bounds(parts[0])}
@@ -91,6 +91,12 @@ class ReadsConditions(Reader):
         return parts[0]
 
     of_kind = of_number
+
+
+def _in_zone(zone: str, cards: Cards, bound: Any) -> Program:
+    if not cards:
+        return {"number": {"cards_in": zone}, **_bounds(bound)}
+    return {"there_are": {"zone": zone, **cards}, **_bounds(bound)}
 
 
 def _bounds(bound: Any) -> Program:

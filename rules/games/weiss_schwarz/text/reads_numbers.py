@@ -59,7 +59,8 @@ class ReadsNumbers(Reader):
         return [parts[0], -parts[1]]
 
     def number_you_have(self, parts: list[Cards]) -> Any:
-        return {"count": parts[0]}
+        cards = parts[0]
+        return {"cards_in": cards["zone"]} if set(cards) == {"zone"} else {"count": cards}
 
     number_of_yours = number_of = number_you_have
 

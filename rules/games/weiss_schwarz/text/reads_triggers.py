@@ -10,6 +10,7 @@ class ReadsTriggers(Reader):
     MEANINGS: ClassVar[dict[str, Any]] = {
         "this": "this",
         "this_placed": When({"placed": "this", "from": "hand"}),
+        "this_placed_somehow": When({"placed": "this"}),
         "this_attacks": When({"attacks": "this"}),
         "this_attacks_directly": When({"attacks": "this", "type": "direct"}),
         "opponent_reversed": When(
@@ -39,8 +40,8 @@ class ReadsTriggers(Reader):
     def happens(self, parts: list[When]) -> When:
         return parts[0]
 
-    def placed_on_stage(self, parts: list[Any]) -> dict[str, str]:
-        return {}
+    def yours_placed(self, parts: list[Cards]) -> When:
+        return When({"placed": parts[0], "from": "hand"}, it="that")
 
     def yours_attacks(self, parts: list[Cards]) -> When:
         return When({"attacks": parts[0]}, it="that")

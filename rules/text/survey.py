@@ -1,0 +1,84 @@
+"""How much of a card database is read: lines, distinct texts, cards, by set, and what is not."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from rules.printed_card import PrintedCard
+from rules.text.reading import Exact, Unsupported
+from rules.text.texts import Texts, is_ability
+
+
+class Surveyed(NamedTuple):
+    """A card with its number and the set that it is of."""
+
+    code: str
+    set: str
+    card: PrintedCard
+
+
+class Share(NamedTuple):
+    """How many there are, and how many of these are exact."""
+
+    total: int
+    exact: int
+
+    def as_json(self) -> dict[str, int]:
+        return {"total": self.total, "exact": self.exact}
+
+
+class Survey:
+    """Reads cards one after the other; of the same text many times it keeps what the first said."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+        self._lines: dict[str, Counter[bool]] = defaultdict(Counter)
+        self._distinct: dict[str, bool] = {}
+        self._cards: Counter[bool] = Counter()
+        self._uses: dict[str, set[str]] = defaultdict(set)
+        self.unsupported: list[dict[str, Any]] = []
+
+    def add(self, cards: Iterable[Surveyed]) -> "Survey":
+        for card in cards:
+            exact = [
+                self._line(card, position, line)
+                for position, line in enumerate(card.card.abilities, start=1)
+                if is_ability(line)
+            ]
+            if exact:
+                self._cards[all(exact)] += 1
+        return self
+
+    def _line(self, card: Surveyed, position: int, line: str) -> bool:
+        reading = self._texts.compile_line(line)
+        is_exact = isinstance(reading, Exact)
+        self._lines[card.set][is_exact] += 1
+        self._distinct[line] = is_exact
+        if isinstance(reading, Unsupported):
+            found = {"card": card.code, "position": position, "text": line, **reading._asdict()}
+            self.unsupported.append(found)
+        else:
+            for construct in reading.constructs:
+                self._uses[construct].add(card.card.name)
+        return is_exact
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the outcome as `compile_text --json` prints it."""
+        lines = sum(self._lines.values(), Counter[bool]())
+        return {
+            "version": self._texts.version,
+            "lines": _share(lines),
+            "distinct": _share(Counter(self._distinct.values())),
+            "cards": _share(self._cards),
+            "sets": {name: _share(count) for name, count in sorted(self._lines.items())},
+            "unsupported": self.unsupported,
+        }
+
+    def uses(self) -> dict[str, int]:
+        """Return by construct how many card names use it, the rarest first; those that nothing uses are among them."""
+        names = {construct: len(self._uses[construct]) for construct in self._texts.constructs()}
+        return dict(sorted(names.items(), key=lambda item: (item[1], item[0])))
+
+
+def _share(count: "Counter[bool]") -> dict[str, int]:
+    return Share(count.total(), count[True]).as_json()

@@ -1,0 +1,29 @@
+"""A text that is not read says where, and why."""
+
+import pytest
+
+from rules.games.weiss_schwarz.text.compiling import compile_line
+from rules.text import Unsupported
+from rules.text.reading import NOT_WHOLE, UNCLEAR_REFERENCE, UNKNOWN_CONSTRUCT, UNKNOWN_WORD
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "reason"),
+    [
+        ("【CONT】 This card glows in the dark.", "glows in the dark.", UNKNOWN_WORD),
+        ("【AUTO】 When this card attacks, draw this card.", "this card.", UNKNOWN_CONSTRUCT),
+        (
+            "【AUTO】 When this card attacks, return it to your hand.",
+            "When this card attacks, return it",
+            UNCLEAR_REFERENCE,
+        ),
+        ('【CONT】 All of your "Lamp get +500 power.', '"Lamp get +500 power.', NOT_WHOLE),
+        ("【AUTO】 Draw 1 card.", "Draw 1 card.", UNKNOWN_CONSTRUCT),  # it waits for nothing
+        ("【AUTO】 [(1)] When this card attacks, draw 1 card.", "When this card attacks, draw 1", UNKNOWN_CONSTRUCT),
+    ],
+)
+def test_it_says_where_and_why(text: str, words: str, reason: str) -> None:
+    reading = compile_line(text)
+    assert isinstance(reading, Unsupported)
+    assert (reading.words, reading.reason) == (words, reason)
+    assert text[reading.at :].strip().startswith(words)
