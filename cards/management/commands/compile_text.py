@@ -1,0 +1,90 @@
+"""Reads the abilities of card files into programs, and says what is not read."""
+
+import json
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+
+from cards.importing import adapters
+from cards.importing.adapters import OWN, key_for
+from cards.importing.reading import FileRefusedError
+from cards.importing.records import Adapter, Notes, RowRefusedError
+from rules.games import GAMES
+from rules.text.survey import Survey, Surveyed
+
+SHOWN = 30
+
+
+class Command(BaseCommand):
+    help = "Read the card text of a file, or of a folder of them, into programs; nothing is stored."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("path", type=Path, help="a card file, or a folder of them")
+        parser.add_argument(
+            "--adapter", required=True, choices=sorted({key.partition(":")[0] for key in adapters()}), help="its format"
+        )
+        parser.add_argument("--game", choices=list(GAMES), help=f"whose cards a file of {', '.join(OWN)} holds")
+        parser.add_argument("--constructs", action="store_true", help="say how many card names use each construct")
+        parser.add_argument("--json", action="store_true", help="print the outcome as one JSON object")
+
+    def handle(self, *_args: Any, **options: Any) -> None:
+        adapter = _adapter(options["adapter"], options["game"])
+        texts = adapter.game.texts
+        if texts is None:
+            raise CommandError(f"The text of {adapter.game.title} is not read yet.")
+        started = time.monotonic()
+        survey = Survey(texts).add(self._cards(adapter, options["path"]))
+        found = survey.as_json()
+        found["seconds"] = round(time.monotonic() - started, 1)
+        if options["constructs"]:
+            found["constructs"] = survey.uses()
+        self.stdout.write(json.dumps(found, ensure_ascii=False) if options["json"] else _told(found))
+
+    def _cards(self, adapter: Adapter, path: Path) -> Iterator[Surveyed]:
+        """Yield the cards of the files; rows that are refused are told on standard error, and left out."""
+        if not path.exists():
+            raise CommandError(f"There is no {path}.")
+        files = sorted(path.glob(f"*{adapter.suffix}")) if path.is_dir() else [path]
+        if not files:
+            raise CommandError(f"There are no {adapter.suffix} files in {path}.")
+        for file in files:
+            try:
+                rows = adapter.read_file(file)
+            except FileRefusedError as error:
+                raise CommandError(f"{file.name}: {error}") from error
+            for position, row in enumerate(rows, start=1):
+                try:
+                    record = adapter.read_row(row, Notes(file.name, position, ""))
+                except RowRefusedError as error:
+                    self.stderr.write(f"left out: {file.name} position {position}: {error}")
+                else:
+                    yield Surveyed(record.code, file.stem, record.printed)
+
+
+def _adapter(name: str, game: str | None) -> Adapter:
+    known = adapters()
+    if name in known:
+        return known[name]
+    if game is None:
+        raise CommandError(f"Say with --game whose cards a file of {name} holds.")
+    return known[key_for(name, GAMES[game])]
+
+
+def _told(found: dict[str, Any]) -> str:
+    lines = [
+        f"{what}: {found[what]['exact']:,} of {found[what]['total']:,} exact ({_percent(found[what])})"
+        for what in ("lines", "distinct", "cards")
+    ]
+    lines.append(f"{found['seconds']} s, compiler {found['version']}")
+    reasons = Counter((one["reason"], one["words"]) for one in found["unsupported"])
+    lines += [f"{count:6} {reason}: {words}" for (reason, words), count in reasons.most_common(SHOWN)]
+    lines += [f"{names:6} card names: {construct}" for construct, names in found.get("constructs", {}).items()]
+    return "\n".join(lines)
+
+
+def _percent(share: dict[str, int]) -> str:
+    return f"{100 * share['exact'] / share['total']:.1f}%" if share["total"] else "none"
