@@ -4,8 +4,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rules.engine.machine import ProgramFrame
+from rules.engine.replacement import ReplacingFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.doing import Look, LookUpTo, Reveal, ShuffleFaceDown
+from rules.games.weiss_schwarz.abilities.replacing import replacing_program
 from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.table import WeissGame
@@ -155,6 +157,10 @@ def _asked(game: WeissGame, player: int, seen: set[int]) -> Asked | None:
     frame = game.stack[-1]
     if request.kind not in _ABOUT_A_CARD:
         return Asked(player, request.kind, request.rule, tuple(request.options))
+    if isinstance(frame, ReplacingFrame):
+        program = replacing_program(frame)
+        source = program.card if program.card in seen else HIDDEN
+        return Asked(player, request.kind, request.rule, tuple(request.options), source, program.procedure)
     source = frame.card if frame.card in seen else HIDDEN
     if isinstance(frame, ProgramFrame):
         return Asked(player, request.kind, request.rule, tuple(request.options), source, frame.procedure, frame.at)

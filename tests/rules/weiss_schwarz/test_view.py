@@ -7,6 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities.doing import TurnCards
+from rules.games.weiss_schwarz.attack import ENCORE_STEP
 from rules.games.weiss_schwarz.digest import state_of
 from rules.games.weiss_schwarz.playing import MAIN_PHASE
 from rules.games.weiss_schwarz.programs import specs_of
@@ -164,6 +166,17 @@ def _looking(how: str) -> Table:
     """Two cards on top of a deck, and one of them to be chosen."""
     text = {"do": [{how: 2, "as": "seen"}, {"put": {"choose": "seen"}, "in": "hand"}]}
     return Table(Zones(hand=[event("Lantern", text=text)])).run(MAIN_PHASE).choose("Lantern")
+
+
+def test_who_may_replace_something_sees_by_which_card_and_what_it_would_do() -> None:
+    stay = {"kind": "cont", "replaces": {"leaves": "this"}, "may": [], "instead": [{"turn": "this", "to": "rested"}]}
+    table = Table(Zones(stage={1: character("Rook", abilities=[stay])})).turn_card("Rook", "reversed").run(ENCORE_STEP)
+    assert table.asks == (P, "may")
+    asked = view_of(table.game, P).request
+    assert asked is not None
+    assert asked.source == table.card("Rook")
+    assert asked.program is not None
+    assert [type(step) for step in asked.program.steps] == [TurnCards]
 
 
 def test_a_card_that_was_rested_and_went_to_a_hidden_zone_has_no_orientation() -> None:

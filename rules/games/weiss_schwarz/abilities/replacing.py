@@ -52,6 +52,13 @@ def replacing_cards(game: "WeissGame") -> list[int]:
     return [one.by.card for one in frame.found if isinstance(one, CardReplaces)]
 
 
+def replacing_program(frame: ReplacingFrame) -> ProgramFrame:
+    """Return the program of the effect that somebody may apply or decline, before it runs."""
+    effect = frame.found[0]
+    assert isinstance(effect, CardReplaces)  # noqa: S101
+    return effect.by
+
+
 class Leaving(Batch["WeissGame"]):
     """Cards are about to go from the stage to another zone; of each the master orders what replaces it (8.10.2.1)."""
 
