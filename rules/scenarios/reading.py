@@ -1,6 +1,7 @@
 """Reads mappings of a scenario: every key is known and read, or the file is refused with its line."""
 
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from typing import Any, Final, NoReturn
 
 from rules.scenarios.errors import Unreadable
@@ -22,7 +23,8 @@ class Entry:
         known = tuple(keys)
         for key in self.values:
             if key not in known:
-                raise Unreadable(self.lines[key], f"{what}: the key {key!r} is not known. There are {listed(known)}.")
+                message = f"{what}: the key {key!r} is not known.{meant(key, known)} There are {listed(known)}."
+                raise Unreadable(self.lines[key], message)
 
     def __contains__(self, key: str) -> bool:
         return key in self.values
@@ -76,12 +78,19 @@ def truth(value: Value, what: str) -> bool:
 def one_of(value: Value, what: str, names: Iterable[str]) -> str:
     known = tuple(names)
     if isinstance(value.data, dict | list) or value.written not in known:
-        refuse(value, what, f"one of {listed(known)}")
+        refuse(value, what, f"one of {listed(known)}", meant(value.written, known))
     return value.written
 
 
-def refuse(value: Value, what: str, wanted: str) -> NoReturn:
-    raise Unreadable(value.line, f"{what}: {wanted} is wanted, not {shown(value)}.")
+def refuse(value: Value, what: str, wanted: str, hint: str = "") -> NoReturn:
+    raise Unreadable(value.line, f"{what}: {wanted} is wanted, not {shown(value)}.{hint}")
+
+
+def meant(word: str, known: Iterable[str]) -> str:
+    """Return a sentence with the known word that is nearest to a mistyped one, or nothing where none is near."""
+    by_small_letters = {one.lower(): one for one in known}
+    near = get_close_matches(word.lower(), by_small_letters, 1)
+    return f" Did you mean {by_small_letters[near[0]]!r}?" if near else ""
 
 
 def shown(value: Value) -> str:

@@ -20,11 +20,15 @@ MOST_BYTES: Final = 4 * MOST_CHARACTERS + 4  # more are refused as too many char
 
 @dataclass
 class Run:
-    """What became of one file: it held, or the line where it did not, and why; `trace` is what happened."""
+    """What became of one file: it held, or the line where it did not, and why; `trace` is what happened.
+
+    `further` are the lines of other differences that were found with the first, and what they are.
+    """
 
     file: str
     line: int = 0
     message: str = ""
+    further: tuple[tuple[int, str], ...] = ()
     is_readable: bool = True
     title: str = ""
     trace: list[str] = field(default_factory=list)
@@ -32,6 +36,11 @@ class Run:
     @property
     def holds(self) -> bool:
         return not self.message
+
+    @property
+    def failures(self) -> tuple[tuple[int, str], ...]:
+        """Return every line that does not hold, and why."""
+        return () if self.holds else ((self.line, self.message), *self.further)
 
 
 def run_file(path: Path) -> Run:
@@ -57,6 +66,7 @@ def run_text(written: str, file: str = "scenario") -> Run:
         run.line, run.message, run.is_readable = error.line, error.message, False
     except Failed as error:
         run.line, run.message = error.line, error.message
+        run.further = tuple((one.line, one.message) for one in error.further)
     return run
 
 

@@ -42,7 +42,8 @@ class Command(BaseCommand):
     def _print(self, runs: list[Run]) -> None:
         failed = [run for run in runs if not run.holds]
         for run in failed:
-            self.stdout.write(f"{run.file}:{run.line}: {run.message}")
+            for line, message in run.failures:
+                self.stdout.write(f"{run.file}:{line}: {message}")
         self.stdout.write(f"{len(runs) - len(failed)} of {len(runs)} hold.")
 
 
@@ -53,5 +54,6 @@ def _exit_code(runs: list[Run]) -> int:
 
 
 def _as_json(runs: list[Run]) -> dict[str, Any]:
-    failures = [{"file": run.file, "line": run.line, "message": run.message} for run in runs if not run.holds]
-    return {"passed": len(runs) - len(failures), "failed": len(failures), "failures": failures}
+    failed = [run for run in runs if not run.holds]
+    failures = [{"file": run.file, "line": at, "message": message} for run in failed for at, message in run.failures]
+    return {"passed": len(runs) - len(failed), "failed": len(failed), "failures": failures}

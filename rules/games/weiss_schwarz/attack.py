@@ -135,10 +135,7 @@ class DeclareAttack(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         attacker = game.attacker
         game.attack_type = frame.answer
-        if game.attack_type == words.DIRECT:
-            _change_soul(game, 1 if holds("7.2.1.4.1") else 0)
-        elif game.attack_type == words.SIDE and not (game.limited(attacker, words.KEEPS_SOUL) and holds("1.3.1")):
-            _change_soul(game, -game.level(game.defender) if holds("7.2.1.4.2") else 0)
+        change = self._soul_change(game)
         game.attacker_incarnation = game.incarnation[attacker]
         if game.defender != NO_CARD:
             game.defender_incarnation = game.incarnation[game.defender]
@@ -149,14 +146,26 @@ class DeclareAttack(Step[WeissGame]):
         game.attacks += 1
         game.trigger_checks = 1
         game.note(self.rule, words.ATTACKED, game.turn_player, attacker, game.attack_type)
+        _change_soul(game, change)
         if holds("7.2.1.5.3"):
             game.turn_card(attacker, words.REST, "7.2.1.5.3")
         game.happen(words.ON_ATTACK, game.turn_player, attacker, number=game.attack_type, by=faced)
         return NEXT
 
+    def _soul_change(self, game: WeissGame) -> int:
+        """7.2.1.4.1, 7.2.1.4.2: one more attacking directly, as many less from the side as the level it faces."""
+        if game.attack_type == words.DIRECT:
+            return 1 if holds("7.2.1.4.1") else 0
+        keeps_soul = game.limited(game.attacker, words.KEEPS_SOUL) and holds("1.3.1")
+        if game.attack_type != words.SIDE or keeps_soul or not holds("7.2.1.4.2"):
+            return 0
+        return -game.level(game.defender)
+
 
 def _change_soul(game: WeissGame, amount: int) -> None:
     if amount:
+        rule = "7.2.1.4.1" if amount > 0 else "7.2.1.4.2"
+        game.note(rule, words.SOUL_CHANGED, game.turn_player, game.attacker, amount)
         by = ruling(game.turn_player, game.attacker, game.incarnation[game.attacker])
         game.give([game.attacker], Number(SOUL, Fixed(amount)), by, game.turn)
 

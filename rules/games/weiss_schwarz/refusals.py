@@ -7,7 +7,7 @@ from rules.games.weiss_schwarz.abilities.context import asking
 from rules.games.weiss_schwarz.requirements import colours_of, event_text
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX, EVENT
 from rules.games.weiss_schwarz.table import WeissGame
-from rules.games.weiss_schwarz.zones import CENTRE, HAND, NO_CARD, STAGE
+from rules.games.weiss_schwarz.zones import CENTRE, HAND, NO_CARD, STAGE, facing
 
 # An effect that forbids something goes before one that allows it.
 FORBIDDEN_BY_EFFECT = "1.3.3"
@@ -31,7 +31,7 @@ def refusals(game: WeissGame, request: Request, option: int) -> tuple[str, ...]:
     if request.kind == words.CHOOSE:
         return _choosing(game, option)
     if request.kind == words.ATTACK_TYPE:
-        return (FORBIDDEN_BY_EFFECT,)
+        return attack_type_refusals(game, game.attacker, option) or (request.rule,)
     return (request.rule,)
 
 
@@ -115,6 +115,17 @@ def _attacking(game: WeissGame, card: int) -> tuple[str, ...]:
     if game.where[card] != HAND and game.limited(card, words.CANNOT_ATTACK):
         found.append(FORBIDDEN_BY_EFFECT)
     return tuple(found)
+
+
+def attack_type_refusals(game: WeissGame, card: int, kind: int) -> tuple[str, ...]:
+    """7.2.1.4.1, 7.2.1.4.2: direct where nobody faces the character, and only there; else what an effect forbids."""
+    position = game.position_of(card)
+    is_faced = position in CENTRE and game.sides[1 - game.turn_player].stage[facing(position)] != NO_CARD
+    if is_faced == (kind == words.DIRECT):
+        return ("7.2.1.4.1", "7.2.1.4.2")
+    limits = {words.FRONTAL: words.CANNOT_ATTACK_FRONTALLY, words.SIDE: words.CANNOT_ATTACK_FROM_THE_SIDE}
+    is_limited = kind in limits and game.limited(card, limits[kind])
+    return (FORBIDDEN_BY_EFFECT,) if is_limited else ()
 
 
 def _choosing(game: WeissGame, card: int) -> tuple[str, ...]:

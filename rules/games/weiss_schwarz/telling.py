@@ -35,7 +35,7 @@ def tell_of_players(event: Event, game: WeissGame, names: tuple[str, str]) -> st
 def what_happened(event: Event, name_of: NameOf) -> str:
     """Return an event in words, without its rule and its player."""
     _, kind, _, value, other = event
-    return _TELLINGS[kind](name_of, value, other)
+    return TELLINGS[kind](name_of, value, other)
 
 
 def _place(position: int) -> str:
@@ -46,7 +46,7 @@ def _zone(zone: int) -> str:
     return ZONE_NAMES[zone].replace("_", " ")
 
 
-_TELLINGS: Final[dict[int, Telling]] = {
+TELLINGS: Final[dict[int, Telling]] = {
     words.TURN: lambda _name, turn, _: f"begins turn {turn}",
     words.DRAWN: lambda name, card, _: f"draws {name(card)}",
     words.EXCHANGED: lambda _name, count, _: f"exchanges {count} cards of the opening hand",
@@ -63,7 +63,7 @@ _TELLINGS: Final[dict[int, Telling]] = {
     words.CANCELLED: lambda name, amount, cards: f"cancels {amount} damage with the card revealed as number {cards}",
     words.REFRESHED: lambda name, cards, climaxes: f"refreshes: {cards} cards, {climaxes} of them climaxes",
     words.LEVELLED: lambda name, card, level: f"reaches level {level} with {name(card)}",
-    words.REVERSED_BY_BATTLE: lambda name, card, _: f"has {name(card)} reversed",
+    words.REVERSED_BY_BATTLE: lambda name, card, _: f"has {name(card)} beaten in battle",
     words.TO_WAITING_ROOM: lambda name, card, at: f"puts {name(card)}, {_place(at)}, into the waiting room",
     words.USED: lambda name, card, keyword: f"uses {words.KEYWORDS[keyword]} with {name(card)}",
     words.DISCARDED: lambda name, card, _: f"discards {name(card)}",
@@ -78,5 +78,6 @@ _TELLINGS: Final[dict[int, Telling]] = {
     words.MOVED_TO: lambda name, card, zone: f"puts {name(card)} into the {_zone(zone)}",
     words.TURNED: lambda name, card, turned: f"has {name(card)} {('standing', 'rested', 'reversed')[turned]}",
     words.PLACED: lambda name, card, position: f"places {name(card)} on the {_place(position)}",
+    words.SOUL_CHANGED: lambda name, card, more: f"has {name(card)} with {more:+d} soul until end of turn",
     words.LOST: lambda name, *_: "loses the game",
 }

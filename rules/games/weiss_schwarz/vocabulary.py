@@ -158,3 +158,4 @@ TURNED: Final = 28  # card, orientation
 PLACED: Final = 29  # card, position
 SHUFFLED_FACE_DOWN: Final = 30  # how many cards of the memory, -
 REPLACED: Final = 31  # card whose effect does something instead, -
+SOUL_CHANGED: Final = 32  # attacking character, by how much

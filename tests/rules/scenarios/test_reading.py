@@ -27,7 +27,7 @@ def test_words_are_those_of_yaml_1_2() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "said"),
     [
-        ("then: {}\nthan: {}", 5, "the scenario: the key 'than' is not known. There are scenario, game"),
+        ("then: {}\nthan: {}", 5, "the scenario: the key 'than' is not known. Did you mean 'then'? There are"),
         ("then: {}\ngiven: {}\nthen: {}", 6, "The key 'then' stands here twice; the first is in line 4."),
         ("cards:\n  Rook:\n    powr: 1\nthen: {}", 6, "card Rook: the key 'powr' is not known."),
         ("cards:\n  Rook: {level: two}\nthen: {}", 5, "card Rook: level: a whole number from 0 to 1000000 is wanted"),

@@ -2,6 +2,8 @@
 
 import pytest
 
+from rules.games.weiss_schwarz.scripted.sentences import VALUES
+from rules.games.weiss_schwarz.telling import TELLINGS
 from rules.scenarios.running import run_text
 
 HEAD = """\
@@ -58,7 +60,7 @@ def holds(text: str) -> bool:
         ("when:\n  - P: {play: Coin}\nthen: {result: {draw: true}}", 3, "it should be a draw, but P has won"),
         ("when:\n  - P: {play: Coin}\nthen: {result: {winner: P, rule: 9.4.1}}", 3, "by rule 9.4.1, but P has won by"),
         ("then: {P: {hand: 4}}", 1, "then: P: hand: 4 wanted, 6 found: Miller, Pick, Some, Coin, Rook, Mute."),
-        ("then: {P: {deck: [blank, Rook]}}", 1, "then: P: deck: blank, Rook wanted, blank, blank, blank, blank found."),
+        ("then: {P: {deck: [blank, Rook]}}", 1, "then: P: deck: blank, Rook wanted, blank*4 found."),
         ("then: {P: {deck: {has: [Rook]}}}", 1, "Rook is missing; found"),
         ("then: {P: {hand: {lacks: [Rook]}}}", 1, "Rook is there; found"),
         ("then: {P: {hand: {count: 2}}}", 1, "2 wanted, 6 found"),
@@ -100,9 +102,84 @@ def test_events_come_in_order_and_those_that_are_not_to_come_are_found() -> None
     assert "happened" in failed(play + "  no_events: [P refreshes]")[1]
 
 
-def test_a_sentence_ends_with_a_whole_word() -> None:
-    play = "when:\n  - P: {play: Miller}\nshuffles: {P: [keep]}\nthen:\n"
-    assert "did not happen" in failed(play + "  events: [P refresh]")[1]
+@pytest.mark.parametrize(
+    ("sentence", "said"),
+    [
+        ("P refresh", "nothing is told with 'refresh' behind 'P'. Did you mean 'refreshes'?"),
+        ("P drwas Rook", "nothing is told with 'drwas' behind 'P'. Did you mean 'draws'?"),
+        ("R takes", "nothing is told with 'R' at the beginning. There are P, Q."),
+        ("P draws Rok", "nothing is told with 'Rok' behind 'P draws'. Did you mean 'Rook'?"),
+        ("P puts Rook into the wating room", "behind 'P puts Rook into the'. Did you mean 'waiting'?"),
+        ("P puts Rook, left center", "behind 'P puts Rook, left'. Did you mean 'centre'?"),
+        ("Q takes 12 damages", "nothing is told with 'damages' behind 'Q takes 12'. Did you mean 'damage'?"),
+        ("P attacks sidewards", "nothing is told with 'sidewards' behind 'P attacks'."),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("key", ["events", "no_events"])
+def test_a_word_that_no_trace_has_is_refused_with_the_nearest_one(key: str, sentence: str, said: str) -> None:
+    found = run_text(HEAD + f"then:\n  {key}:\n    - {sentence}")
+    assert not found.is_readable
+    assert (found.line - LINES, said in found.message) == (3, True), found
+
+
+def test_every_event_can_be_told_of_in_a_scenario() -> None:
+    assert set(VALUES) == set(TELLINGS)
+
+
+def test_everything_that_differs_is_told_each_with_its_line() -> None:
+    found = run_text(
+        HEAD + "when:\n  - P: {play: Miller}\nshuffles: {P: [keep]}\nthen:\n"
+        "  P: {hand: 9, clock: 0, stage: {1: Rook, 2: Miller}}\n"
+        "  cards:\n    Rook#a: {power: 1, soul: 2}\n    Rook#b: {turned: rested}\n"
+        "  no_events:\n    - P refreshes\n    - P plays the event\n"
+        "  illegal: [{P: {play: Coin}, rule: 9.2.2}, {P: {play: Some}, rule: 9.2.2}]\n"
+        "  result: {winner: Q}\n"
+    )
+    assert [line - LINES for line, _ in found.failures] == [5, 5, 5, 5, 7, 7, 8, 10, 11, 12, 12, 13]
+    assert found.failures[0][1] == found.message
+
+
+WALLED = """\
+scenario: something
+game: weiss-schwarz
+rules: [7.2.1.4.1]
+cards:
+  Rook: {}
+  Bound: {program: [{kind: cont, gives: {cannot: attack from the side}}]}
+given:
+  step: attack
+  P: {stage: {1: Rook, 2: Bound}}
+  Q: {stage: {3: blank, 2: blank}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Rook, type: direct", "Rook on position 1 attacks frontally or from the side: it faces blank on position 3"),
+        ("Bound, type: side", "Bound on position 2 cannot attack from the side: an effect forbids it (rule 1.3.3)."),
+        ("Bound, type: direct", "Bound on position 2 attacks frontally or from the side: it faces blank on position 2"),
+    ],
+)  # fmt: skip
+def test_an_attack_of_the_wrong_type_is_refused_with_the_positions(text: str, said: str) -> None:
+    found = run_text(WALLED + "when:\n  - P: {attack: " + text + "}\nthen: {}")
+    assert said in found.message, found
+    assert found.line == 12
+
+
+@pytest.mark.parametrize("kind", ["frontal", "side"])
+def test_only_a_direct_attack_is_made_where_nobody_is_opposite(kind: str) -> None:
+    found = run_text(
+        WALLED.replace("3: blank, ", "1: blank, ") + f"when:\n  - P: {{attack: Rook, type: {kind}}}\nthen: {{}}"
+    )
+    assert "Rook on position 1 attacks directly: nobody is on position 3 of Q, which it faces" in found.message
+
+
+def test_the_type_of_an_attack_can_be_legal_or_not() -> None:
+    then = (
+        "then: {legal: [P: {attack: Rook, type: side}], illegal: [{P: {attack: Rook, type: direct}, rule: 7.2.1.4.1}]}"
+    )
+    assert run_text(WALLED + then).holds
 
 
 def test_events_name_cards_with_their_labels_or_without() -> None:

@@ -6,6 +6,7 @@ from rules.engine import Frame, Request
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.refusals import refusals
 from rules.games.weiss_schwarz.requirements import event_text
+from rules.games.weiss_schwarz.scripted.attacking import wrong_type
 from rules.games.weiss_schwarz.scripted.choices import CHOICES, DECLINE, NONE, Choice, card_option, main_key
 from rules.games.weiss_schwarz.scripted.schema import ATTACKS, PLAYERS
 from rules.games.weiss_schwarz.scripted.table import Table
@@ -32,7 +33,11 @@ def choose(table: Table, value: Value) -> None:
     key, made = read_choice(entry)
     request = _asked(table, player, made.kinds, key)
     where = _place(table)
-    _answer(table, made.find(table, request, entry))
+    option = made.find(table, request, entry)
+    if key == "attack" and "type" in entry and option in request.options:
+        _attack(table, option, entry)
+        return
+    _answer(table, option)
     _finish(table, player, key, entry, where)
 
 
@@ -72,6 +77,8 @@ def _answer(table: Table, option: int) -> None:
     if option not in request.options:
         if option == NONE:
             raise table.fail(f"There is nothing of the kind to choose: {table.said(request)}.")
+        if request.kind == words.ATTACK_TYPE:
+            raise table.fail(wrong_type(table, table.game.attacker, option))
         if _says_nothing(table, option):
             raise table.fail(f"Nothing says what {table.names.called[option]} does: give the event a `program`.")
         rules = refusals(table.game, request, option)
@@ -99,8 +106,6 @@ def _finish(table: Table, player: int, key: str, entry: Entry, where: "Place") -
     if key == "play" and "at" in entry:
         _asked(table, player, (words.POSITION,), "at")
         _answer(table, number(entry.need("at"), f"{entry.what}: at", 1, 5) - 1)
-    elif key == "attack" and "type" in entry:
-        _finish_attack(table, entry)
     elif key in ("choose", "discard", "mulligan", "order"):
         _finish_list(table, player, key, entry)
         _end(table, player, where)
@@ -109,17 +114,18 @@ def _finish(table: Table, player: int, key: str, entry: Entry, where: "Place") -
         _end(table, player, where)
 
 
-def _finish_attack(table: Table, entry: Entry) -> None:
+def _attack(table: Table, attacker: int, entry: Entry) -> None:
     """Where the type is not asked for since there is only one, it has to be that one."""
-    value = entry.need("type")
-    wanted = ATTACKS[one_of(value, f"{entry.what}: type", ATTACKS)]
+    wanted = ATTACKS[one_of(entry.need("type"), f"{entry.what}: type", ATTACKS)]
+    reason = wrong_type(table, attacker, wanted)  # as the table is before the attack changes it
+    table.answer(attacker)
     request = table.go_on()
     if request is not None and request.kind == words.ATTACK_TYPE:
         _answer(table, wanted)
         return
     declared = [event[4] for event in table.events() if event[1] == words.ATTACKED]
     if declared and declared[-1] != wanted:
-        raise table.fail(f"Nobody chooses the type of this attack: it is {tuple(ATTACKS)[declared[-1]]}.")
+        raise table.fail(reason)
 
 
 def _finish_list(table: Table, player: int, key: str, entry: Entry) -> None:

@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from itertools import groupby
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.scripted.laying_out import positions
@@ -18,7 +20,7 @@ from rules.games.weiss_schwarz.scripted.schema import (
 from rules.games.weiss_schwarz.scripted.table import Table
 from rules.games.weiss_schwarz.specs import COLOURS, CardSpec
 from rules.games.weiss_schwarz.zones import HAND, NO_CARD, STAGE, ZONE_NAMES
-from rules.scenarios.errors import Failed, Unreadable
+from rules.scenarios.errors import Failed, Unreadable, all_of
 from rules.scenarios.reading import Entry, listed, mapping, number, one_of, text, truth
 from rules.scenarios.source import Value
 
@@ -27,17 +29,18 @@ def check_side(table: Table, player: int, value: Value) -> None:
     """Check the zones of one player."""
     what = f"then: {PLAYERS[player]}"
     entry = Entry(value, what, SIDE_THEN)
+    all_of(partial(_check_zone, table, player, name, said, f"{what}: {name}") for name, said in entry.values.items())
+
+
+def _check_zone(table: Table, player: int, name: str, value: Value, what: str) -> None:
     side = table.game.sides[player]
-    for name, zone in PILE_NAMES.items():
-        said = entry.get(name)
-        if said is not None:
-            cards = list(reversed(side.piles[zone]))
-            check_cards(table, cards, said, f"{what}: {name}", is_ordered=zone != HAND)
-    on_stage = [[] if card == NO_CARD else [card] for card in side.stage]
-    for name, areas in (("stage", on_stage), ("markers", side.markers)):
-        said = entry.get(name)
-        if said is not None:
-            _check_places(table, areas, said, f"{what}: {name}")
+    if name == "stage":
+        _check_places(table, [[] if card == NO_CARD else [card] for card in side.stage], value, what)
+    elif name == "markers":
+        _check_places(table, side.markers, value, what)
+    else:
+        zone = PILE_NAMES[name]
+        check_cards(table, list(reversed(side.piles[zone])), value, what, is_ordered=zone != HAND)
 
 
 def _check_places(table: Table, areas: Sequence[Sequence[int]], value: Value, what: str) -> None:
@@ -46,9 +49,12 @@ def _check_places(table: Table, areas: Sequence[Sequence[int]], value: Value, wh
         check_cards(table, [card for area in areas for card in area], value, what, is_ordered=False)
         return
     wanted = positions(value, what)
-    for position, cards in enumerate(areas):
+
+    def check(position: int) -> None:
         said = wanted.get(position, Value(value.line, []))
-        check_cards(table, list(reversed(cards)), said, f"{what}: {position + 1}", is_ordered=True)
+        check_cards(table, list(reversed(areas[position])), said, f"{what}: {position + 1}", is_ordered=True)
+
+    all_of(partial(check, position) for position in range(len(areas)))
 
 
 def check_cards(table: Table, cards: Sequence[int], value: Value, what: str, *, is_ordered: bool) -> None:
@@ -65,27 +71,33 @@ def check_names(
         _check_some(called, specs, Entry(value, what, CARDS_OF))
     elif isinstance(value.data, int) and not isinstance(value.data, bool):
         if len(called) != value.data:
-            raise Failed(value.line, f"{what}: {value.data} wanted, {len(called)} found: {listed(called) or 'none'}.")
+            raise Failed(value.line, f"{what}: {value.data} wanted, {len(called)} found: {shown_names(called)}.")
     else:
         wanted = _wanted(value, what, specs)
         if not (_same_order if is_ordered else _same_cards)(called, wanted):
-            raise Failed(value.line, f"{what}: {listed(wanted) or 'none'} wanted, {listed(called) or 'none'} found.")
+            raise Failed(value.line, f"{what}: {shown_names(wanted)} wanted, {shown_names(called)} found.")
 
 
 def _check_some(called: Sequence[str], specs: Mapping[str, CardSpec] | None, entry: Entry) -> None:
-    said = entry.get("count")
-    if said is not None and len(called) != number(said, f"{entry.what}: count"):
-        raise Failed(said.line, f"{entry.what}: {said.data} wanted, {len(called)} found: {listed(called) or 'none'}.")
-    exactly = entry.get("in_any_order")
-    if exactly is not None and not _same_cards(called, _wanted(exactly, entry.what, specs)):
-        raise Failed(exactly.line, f"{entry.what}: found {listed(called) or 'none'}.")
-    for key, is_there in (("has", True), ("lacks", False)):
-        some = entry.get(key)
-        for name in [] if some is None else _wanted(some, f"{entry.what}: {key}", specs):
-            if any(_fits(one, name) for one in called) != is_there:
-                found = listed(called) or "none"
-                assert some is not None  # noqa: S101
-                raise Failed(some.line, f"{entry.what}: {name} is {'missing' if is_there else 'there'}; found {found}.")
+    found = shown_names(called)
+
+    def check(key: str, said: Value) -> None:
+        if key == "count":
+            if len(called) != number(said, f"{entry.what}: count"):
+                raise Failed(said.line, f"{entry.what}: {said.data} wanted, {len(called)} found: {found}.")
+            return
+        wanted = _wanted(said, f"{entry.what}: {key}", specs)
+        if key == "in_any_order":
+            if not _same_cards(called, wanted):
+                raise Failed(said.line, f"{entry.what}: found {found}.")
+            return
+        wrong = [name for name in wanted if any(_fits(one, name) for one in called) != (key == "has")]
+        if wrong:
+            state = "missing" if key == "has" else "there"
+            verb = "is" if len(wrong) == 1 else "are"
+            raise Failed(said.line, f"{entry.what}: {listed(wrong)} {verb} {state}; found {found}.")
+
+    all_of(partial(check, key, said) for key, said in entry.values.items())
 
 
 def _known(table: Table) -> dict[str, CardSpec]:
@@ -97,6 +109,12 @@ def _wanted(value: Value, what: str, specs: Mapping[str, CardSpec] | None) -> li
     if specs is None:
         return [name for one in value for name in _repeated(text(one, what))]
     return read_list(value, what, specs)
+
+
+def shown_names(names: Sequence[str]) -> str:
+    """Return names as a message shows them, as the file could say them: `Rook, blank*3`."""
+    groups = [(name, len(list(same))) for name, same in groupby(names)]
+    return listed(name if count == 1 else f"{name}*{count}" for name, count in groups) or "none"
 
 
 def _repeated(written: str) -> list[str]:
@@ -122,17 +140,19 @@ def _same_cards(called: Sequence[str], wanted: Sequence[str]) -> bool:
 
 def check_each_card(table: Table, value: Value) -> None:
     """Check what single cards are like."""
-    for name, said in mapping(value, "then: cards").items():
-        line = value.key_lines[name]
-        table.names.reference(Value(line, name, name), "then: cards")
-        entry = Entry(said, f"then: cards: {name}", CARD_THEN)
-        everywhere = [card for side in table.game.sides for card in side.cards()]
-        card = table.names.the_one(name, everywhere, line)
-        for key in entry.values:
-            _check_card(table, card, key, entry)
+    cards = mapping(value, "then: cards").items()
+    all_of(partial(_check_card, table, name, said, value.key_lines[name]) for name, said in cards)
 
 
-def _check_card(table: Table, card: int, key: str, entry: Entry) -> None:
+def _check_card(table: Table, name: str, said: Value, line: int) -> None:
+    table.names.reference(Value(line, name, name), "then: cards")
+    entry = Entry(said, f"then: cards: {name}", CARD_THEN)
+    everywhere = [card for side in table.game.sides for card in side.cards()]
+    card = table.names.the_one(name, everywhere, line)
+    all_of(partial(_check_value, table, card, key, entry) for key in entry.values)
+
+
+def _check_value(table: Table, card: int, key: str, entry: Entry) -> None:
     value = entry.need(key)
     what = f"{entry.what}: {key}"
     found = _FOUND[key](table, card)
@@ -183,13 +203,20 @@ def check_result(table: Table, value: Value) -> None:
     winner, draw, rule = entry.get("winner"), entry.get("draw"), entry.get("rule")
     if (winner is None) == (draw is None):
         raise Unreadable(value.line, "then: result: either `winner` or `draw: true` is wanted.")
-    result = table.game.result
-    found = table.result_said()
+    all_of((partial(_check_winner, table, winner, draw), partial(_check_rule, table, rule)))
+
+
+def _check_winner(table: Table, winner: Value | None, draw: Value | None) -> None:
+    result, found = table.game.result, table.result_said()
     if winner is not None:
         wanted = PLAYERS.index(one_of(winner, "then: result: winner", PLAYERS))
         if result is None or result.winner != wanted:
             raise Failed(winner.line, f"then: result: {PLAYERS[wanted]} should have won, but {found}.")
     elif draw is not None and (not truth(draw, "then: result: draw") or result is None or result.winner is not None):
         raise Failed(draw.line, f"then: result: it should be a draw, but {found}.")
+
+
+def _check_rule(table: Table, rule: Value | None) -> None:
+    result, found = table.game.result, table.result_said()
     if rule is not None and result is not None and result.rule != text(rule, "then: result: rule"):
         raise Failed(rule.line, f"then: result: by rule {rule.written}, but {found}.")

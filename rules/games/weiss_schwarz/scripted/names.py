@@ -5,7 +5,7 @@ from typing import Final
 
 from rules.games.weiss_schwarz.specs import CardSpec
 from rules.scenarios.errors import Failed, Unreadable
-from rules.scenarios.reading import listed, text
+from rules.scenarios.reading import listed, meant, text
 from rules.scenarios.source import Value
 
 BLANK: Final = "blank"
@@ -29,8 +29,10 @@ class Names:
         """Return the name or label that stands in the file, if there is such a card."""
         reference = text(value, what)
         if reference not in self.known:
+            hint = meant(reference, self.known)
             known = listed(sorted({_kind(name) for name in self.known}))
-            raise Unreadable(value.line, f"{what}: no card on the table is called {reference!r}. There are {known}.")
+            message = f"{what}: no card on the table is called {reference!r}.{hint} There are {known}."
+            raise Unreadable(value.line, message)
         return reference
 
     def pick(self, reference: str, cards: Iterable[int]) -> int | None:
@@ -70,8 +72,9 @@ def _copies(value: Value, what: str, specs: Mapping[str, CardSpec]) -> list[str]
     if not count.isascii() or not count.isdigit() or not 0 < int(count[:4]) <= MOST_COPIES:
         raise Unreadable(value.line, f"{what}: {count!r} is no number of cards from 1 to {MOST_COPIES}.")
     if _kind(name) not in specs:
-        known = listed(specs)
-        raise Unreadable(value.line, f"{what}: there is no card {_kind(name)!r} under `cards`. There are {known}.")
+        hint = meant(_kind(name), specs)
+        message = f"{what}: there is no card {_kind(name)!r} under `cards`.{hint} There are {listed(specs)}."
+        raise Unreadable(value.line, message)
     if "#" in name and count != "1":
         raise Unreadable(value.line, f"{what}: a label is for one card, not for {count}.")
     return [name] * int(count)

@@ -1,6 +1,7 @@
 """Plays a scenario of Weiß Schwarz to its end."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from rules.games.weiss_schwarz.scripted import events, looking, saying
@@ -11,7 +12,7 @@ from rules.games.weiss_schwarz.scripted.schema import PLAYERS, THEN
 from rules.games.weiss_schwarz.scripted.shuffling import read_script
 from rules.games.weiss_schwarz.scripted.table import PLAY_TIMINGS, Table
 from rules.scenarios.chance import ScriptedRandom
-from rules.scenarios.errors import Failed
+from rules.scenarios.errors import Failed, all_of
 from rules.scenarios.reading import Entry
 from rules.scenarios.scenario import Round, Scenario
 from rules.scenarios.source import Value
@@ -49,19 +50,18 @@ def _play_round(table: Table, one: Round) -> None:
     table.go_on()
     if one.then is not None:
         table.line = one.then.line
-        entry = Entry(one.then, "then", THEN)
-        for key, value in entry.values.items():
-            _check(table, key, value)
+        _check(table, Entry(one.then, "then", THEN))
 
 
-def _check(table: Table, key: str, value: Value) -> None:
+def _check(table: Table, entry: Entry) -> None:
+    """Check everything that is said; a question that nobody expected is told with the first difference."""
     try:
-        _CHECKS[key](table, value)
+        all_of(partial(_CHECKS[key], table, value) for key, value in entry.values.items())
     except Failed as error:
         request = table.go_on()
-        if key == "asks" or request is None or request.kind in PLAY_TIMINGS.values():
+        if "asks" in entry or request is None or request.kind in PLAY_TIMINGS.values():
             raise
-        raise Failed(error.line, f"{error.message} Meanwhile {table.said(request)}.") from error
+        raise Failed(error.line, f"{error.message} Meanwhile {table.said(request)}.", error.further) from error
 
 
 def _side(player: int) -> Check:

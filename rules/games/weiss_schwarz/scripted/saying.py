@@ -1,16 +1,17 @@
 """Holds what `then` says against what the game asks, allows and has done."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from rules.engine import Request
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.refusals import climax_refusals, refusals
+from rules.games.weiss_schwarz.refusals import attack_type_refusals, climax_refusals, refusals
 from rules.games.weiss_schwarz.scripted.choices import CHOICES, DECLINE, NONE
 from rules.games.weiss_schwarz.scripted.choosing import KINDS, player_and, read_choice
 from rules.games.weiss_schwarz.scripted.looking import check_names
-from rules.games.weiss_schwarz.scripted.schema import ASKS, MOMENTS, PLAYERS
+from rules.games.weiss_schwarz.scripted.schema import ASKS, ATTACKS, MOMENTS, PLAYERS
 from rules.games.weiss_schwarz.scripted.table import PLAY_TIMINGS, Table
-from rules.scenarios.errors import Failed, Unreadable
+from rules.scenarios.errors import Failed, Unreadable, all_of
 from rules.scenarios.reading import Entry, listed, one_of, sequence, text, truth
 from rules.scenarios.source import Value
 
@@ -25,7 +26,10 @@ def check_asks(table: Table, value: Value) -> None:
     entry = Entry(value, "then: asks", ASKS)
     if request is None:
         raise Failed(value.line, f"then: asks: nobody is asked, {table.said(None)}.")
-    _check_who(table, request, entry)
+    all_of((partial(_check_who, table, request, entry), partial(_check_options, table, request, entry)))
+
+
+def _check_options(table: Table, request: Request, entry: Entry) -> None:
     options = entry.get("options")
     if options is not None:
         check_names(table.option_names(request), None, options, "then: asks: options", is_ordered=False)
@@ -63,17 +67,20 @@ def check_is_expected(table: Table, line: int) -> None:
 
 def check_judged(table: Table, value: Value, key: str) -> None:
     """Check choices that would be legal now, or illegal by a rule."""
-    for one in sequence(value, f"then: {key}"):
-        player, choice = player_and(one, f"then: {key}", ("rule",))
-        rule = Entry(one, f"then: {key}", (*PLAYERS, "rule")).get("rule")
-        if key == "illegal":
-            if rule is None:
-                raise Unreadable(one.line, "then: illegal: `rule` is missing, the one that forbids it.")
-            _check_illegal(table, player, choice, text(rule, "then: illegal: rule"))
-        elif rule is not None:
-            raise Unreadable(rule.line, "then: legal: no rule forbids what is legal; leave `rule` out.")
-        else:
-            _check_legal(table, player, choice)
+    all_of(partial(_check_one_judged, table, one, key) for one in sequence(value, f"then: {key}"))
+
+
+def _check_one_judged(table: Table, one: Value, key: str) -> None:
+    player, choice = player_and(one, f"then: {key}", ("rule",))
+    rule = Entry(one, f"then: {key}", (*PLAYERS, "rule")).get("rule")
+    if key == "illegal":
+        if rule is None:
+            raise Unreadable(one.line, "then: illegal: `rule` is missing, the one that forbids it.")
+        _check_illegal(table, player, choice, text(rule, "then: illegal: rule"))
+    elif rule is not None:
+        raise Unreadable(rule.line, "then: legal: no rule forbids what is legal; leave `rule` out.")
+    else:
+        _check_legal(table, player, choice)
 
 
 def _check_legal(table: Table, player: int, choice: Value) -> None:
@@ -98,15 +105,19 @@ def _forbidden_by(table: Table, player: int, choice: Value) -> Sequence[str] | N
         return ("1.2",)
     if choice.data == DECLINE:
         return None if request.player == player and words.PASS in request.options else (request.rule,)
-    key, made = read_choice(Entry(choice, "then", (*CHOICES, "ability")))
+    entry = Entry(choice, "then", (*CHOICES, "ability"))
+    key, made = read_choice(entry)
     if key == "climax" and request.kind != words.PLAY_CLIMAX:
-        made.find(table, request, Entry(choice, "then", CHOICES))
+        made.find(table, request, entry)
         return climax_refusals(table.game, player)
     if request.player != player or request.kind not in made.kinds:
         return (request.rule,)
-    option = made.find(table, request, Entry(choice, "then", (*CHOICES, "ability")))
+    option = made.find(table, request, entry)
     if option == NONE:
         return (request.rule,)
+    if key == "attack" and "type" in entry and option in request.options:
+        wanted = ATTACKS[one_of(entry.need("type"), "then: type", ATTACKS)]
+        return attack_type_refusals(table.game, option, wanted) or None
     return None if option in request.options else refusals(table.game, request, option)
 
 

@@ -88,4 +88,8 @@ def test_what_has_to_be_chosen_is_chosen() -> None:
 
 
 def test_an_attack_type_is_forbidden_by_an_effect() -> None:
-    assert refusals(Table().game, Request(P, words.ATTACK_TYPE, "7.2.1.4", [1]), words.SIDE) == ("1.3.3",)
+    bound = character("Bound", abilities=[{"kind": "cont", "gives": {"cannot": "attack from the side"}}])
+    for theirs, rules in (({2: bound}, ("1.3.3",)), ({}, ("7.2.1.4.1", "7.2.1.4.2"))):
+        game = Table(Zones(stage={2: bound}), Zones(stage=theirs)).game
+        game.attacker = game.sides[P].stage[1]
+        assert refusals(game, Request(P, words.ATTACK_TYPE, "7.2.1.4", [words.FRONTAL]), words.SIDE) == rules
