@@ -17,7 +17,7 @@ GAMES = 320
 
 # Everything that runs while a game is played, in one invocation: classes of separate builds cannot build on each other.
 MODULES = (
-    "engine/timing/settling engine/costs",
+    "engine/timing/settling engine/cards engine/zones engine/costs",
     "engine/continuous engine/errors engine/machine engine/random_source engine/record engine/request engine/version",
     "engine/replacement games/weiss_schwarz/abilities/replacing engine/loops games/weiss_schwarz/loops",
     "in_force games/weiss_schwarz/book bots/random_legal",

@@ -12,30 +12,64 @@ UNSEEN: Final = -2  # stands where a card lies that a player may not see
 
 
 class CardGame(SettlingGame[W]):
-    """A game whose zones are lists of cards, the last one on top.
+    """A game whose cards are numbers.
 
-    `owners` says whose card each is, `zones` what the book says of each zone; all clones share both. `where` has the
-    zone of a card, `holder` whose zone that is, `incarnation` the time at which it came there: a card with another one
-    is another card. `rested` and `face_down` have the cards that lie so.
+    `where` has the zone of a card, `holder` whose zone that is, `incarnation` the time at which it came there: a card
+    with another one is another card.
     """
 
-    __slots__ = ("face_down", "holder", "incarnation", "owners", "piles", "rested", "time", "where", "zones")
+    __slots__ = ("holder", "incarnation", "time", "where")
+
+    def __init__(
+        self,
+        random: RandomSource,
+        on_interrupt: Procedure[Any],
+        where: list[int],
+        holder: list[int],
+        incarnation: list[int],
+    ) -> None:
+        super().__init__(random, on_interrupt)
+        self.where = where
+        self.holder = holder
+        self.incarnation = incarnation
+        self.time = 0
+
+    def is_same(self, card: int, incarnation: int) -> bool:
+        """Return whether a card is still the one that it was at a time, not a new one."""
+        return self.incarnation[card] == incarnation
+
+    def as_now(self, cards: list[int]) -> list[int]:
+        """Return cards as slots and lasting effects keep them: each followed by the time at which it came there."""
+        found: list[int] = []
+        for card in cards:
+            found += (card, self.incarnation[card])
+        return found
+
+    def still_there(self, slot: list[int]) -> list[int]:
+        """Return the cards of a slot that are the same as when they were kept."""
+        return [slot[at] for at in range(0, len(slot), 2) if self.incarnation[slot[at]] == slot[at + 1]]
+
+
+class ZonedGame(CardGame[W]):
+    """A game whose zones are lists of cards, the last one on top.
+
+    `owners` says whose card each is, `zones` what the book says of each zone; all clones share both. `rested` and
+    `face_down` have the cards that lie so.
+    """
+
+    __slots__ = ("face_down", "owners", "piles", "rested", "zones")
 
     def __init__(
         self, random: RandomSource, on_interrupt: Procedure[Any], zones: tuple[Zone, ...], owners: list[int]
     ) -> None:
-        super().__init__(random, on_interrupt)
+        super().__init__(random, on_interrupt, [NO_CARD] * len(owners), owners[:], [0] * len(owners))
         self.zones = zones
         self.owners = owners
         self.piles: list[list[list[int]]] = [[[] for _ in zones] for _ in (0, 1)]
-        self.where = [NO_CARD] * len(owners)
-        self.holder = owners[:]
-        self.incarnation = [0] * len(owners)
-        self.time = 0
         self.rested: list[int] = []
         self.face_down: list[int] = []
 
-    def copy_into(self, other: "CardGame[W]") -> None:
+    def copy_into(self, other: "ZonedGame[W]") -> None:
         """Let `other`, which has the same cards, go on as this game does."""
         self.clone_machine_into(other)
         other.piles = [[pile[:] for pile in piles] for piles in self.piles]
@@ -49,18 +83,6 @@ class CardGame(SettlingGame[W]):
     def cards(self, player: int, zone: int) -> list[int]:
         """Return the zone's own list."""
         return self.piles[player][zone]
-
-    def is_same(self, card: int, incarnation: int) -> bool:
-        """Return whether a card is still the one that it was at a time, not a new one."""
-        return self.incarnation[card] == incarnation
-
-    def as_now(self, cards: list[int]) -> list[int]:
-        """Return cards as slots keep them: each followed by the time at which it came to where it is."""
-        return [number for card in cards for number in (card, self.incarnation[card])]
-
-    def still_there(self, slot: list[int]) -> list[int]:
-        """Return the cards of a slot that are the same as when they were kept."""
-        return [card for card, time in zip(slot[::2], slot[1::2], strict=True) if self.is_same(card, time)]
 
     def move(self, card: int, zone: int, player: int = -1, *, to_bottom: bool = False, face_down: bool = False) -> None:
         """Put a card into a zone of `player`, or of its owner where nobody is named; on top, or below the others."""
@@ -101,7 +123,7 @@ class CardGame(SettlingGame[W]):
         ]
         return found if rule.is_ordered else sorted(found)
 
-    def clone(self) -> "CardGame[W]":
+    def clone(self) -> "ZonedGame[W]":
         """Return a game that goes on alike under the same decisions."""
         raise NotImplementedError
 

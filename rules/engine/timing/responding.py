@@ -6,7 +6,7 @@ alike; they differ in when something resolves, which `gate` and `priority` say.
 
 from typing import Any, Final, TypeVar
 
-from rules.engine.cards import CardGame
+from rules.engine.cards import ZonedGame
 from rules.engine.machine import CALL, JUMP, NEXT, POP, Frame, Procedure, ProgramFrame, Step
 from rules.engine.random_source import RandomSource
 from rules.engine.timing.settling import W
@@ -72,7 +72,7 @@ class Played:
         self.resolves_at_once = resolves_at_once
 
 
-class RespondingGame(CardGame[W]):
+class RespondingGame(ZonedGame[W]):
     """A game in which what is played waits.
 
     `waiting` has what was played, the last one on top; `added` counts all that ever was. `priority` is the player who
@@ -92,7 +92,7 @@ class RespondingGame(CardGame[W]):
         self.passes = 0
         self.cancelled: list[int] = []
 
-    def copy_into(self, other: CardGame[W]) -> None:
+    def copy_into(self, other: ZonedGame[W]) -> None:
         super().copy_into(other)
         assert isinstance(other, RespondingGame)  # noqa: S101
         other.waiting = self.waiting[:]
@@ -152,7 +152,7 @@ class Moment:
 
     __slots__ = ("game", "noted")
 
-    def __init__(self, game: CardGame[Any], noted: int) -> None:
+    def __init__(self, game: ZonedGame[Any], noted: int) -> None:
         self.game = game
         self.noted = noted
 

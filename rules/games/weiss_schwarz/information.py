@@ -33,13 +33,6 @@ class WeissInformation(WeissState):
         """Return the player who brought the card (4.2.2)."""
         return 0 if card < len(self.specs) // 2 else 1
 
-    def as_now(self, cards: list[int]) -> list[int]:
-        """Return cards as slots and lasting effects keep them: each followed by the time at which it came there."""
-        found: list[int] = []
-        for card in cards:
-            found += (card, self.incarnation[card])
-        return found
-
     def has_changed(self, what: int) -> None:
         """Something else than a card's zone has changed (LOOKS_AT_...), which continuous effects may look at."""
         if self.watching.looks & what:

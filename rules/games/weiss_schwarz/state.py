@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from rules.engine import Procedure, RandomSource
+from rules.engine.cards import CardGame
 from rules.engine.continuous import ContinuousEffect
 from rules.engine.loops import LOOK_FROM, Loops
-from rules.engine.timing.settling import SettlingGame
 from rules.games.weiss_schwarz.abilities.standby import Standby, Timed
 from rules.games.weiss_schwarz.abilities.values import Lasting, Valuation, Values
 from rules.games.weiss_schwarz.abilities.watching import Watching
@@ -18,12 +18,11 @@ UNCHANGED: Final[dict[int, Values]] = {}
 _NOTHING_MADE: Final[dict[int, tuple[int, list[ContinuousEffect[Valuation]]]]] = {}
 
 
-class WeissState(SettlingGame[Standby]):
+class WeissState(CardGame[Standby]):
     """Cards are numbers, 0 to 49 of player 0, 50 to 99 of player 1; `specs`, which all clones share, describes them.
 
-    `where` says in which zone a card is, `holder` whose zone that is. `incarnation` has the time at which it came
-    there: another time, and it is a new card (3.1.4). `values` has the cards that continuous effects change, once
-    `is_stale` is False.
+    A card with another `incarnation` is a new card (3.1.4). `values` has the cards that continuous effects change,
+    once `is_stale` is False.
 
     What clones share is replaced and never changed: all tuples and dictionaries, `holder`, and what is shared for good.
     """
@@ -38,8 +37,6 @@ class WeissState(SettlingGame[Standby]):
         "extra_turns",
         "face_down",
         "first_player",
-        "holder",
-        "incarnation",
         "is_stale",
         "lasting",
         "lasting_limits",
@@ -52,7 +49,6 @@ class WeissState(SettlingGame[Standby]):
         "shields",
         "sides",
         "specs",
-        "time",
         "timed",
         "trigger_checks",
         "turn",
@@ -61,7 +57,6 @@ class WeissState(SettlingGame[Standby]):
         "used",
         "values",
         "watching",
-        "where",
     )
 
     def __init__(
@@ -76,15 +71,11 @@ class WeissState(SettlingGame[Standby]):
         orientation: list[int],
         incarnation: list[int],
     ) -> None:
-        super().__init__(random, on_interrupt)
+        super().__init__(random, on_interrupt, where, holder, incarnation)
         self.specs = specs
         self.sides = sides
         self.watching = watching
-        self.where = where
-        self.holder = holder
         self.orientation = orientation
-        self.incarnation = incarnation
-        self.time = 0
         self.face_down: tuple[int, ...] = ()  # cards of level, memory and marker areas that lie face down
         self.values = UNCHANGED
         self.is_stale = True

@@ -25,6 +25,8 @@ from rules.games.weiss_schwarz.zones import (
     STAGE,
     STOCK,
     WAITING_ROOM,
+    ZONE_RULES,
+    ZONES,
     Side,
     put_on_top,
     zones_of,
@@ -39,7 +41,8 @@ STATES: Final = 1 << 2 * FLAGS
 
 CLOCK_LIMIT: Final = 7
 
-_HIDDEN: Final = 1 << DECK | 1 << HAND | 1 << STOCK | 1 << MARKERS  # zones
+# Zones that are hidden, as bits; marker areas are where cards lie face down unless something is said (3.7.2).
+_HIDDEN: Final = 1 << MARKERS | sum([1 << zone for zone in range(ZONES) if ZONE_RULES[zone].is_hidden()])
 
 
 class WeissGame(WeissInformation):

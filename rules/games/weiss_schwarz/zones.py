@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rules.engine.zones import EVERYBODY, NOBODY, OWNER, Zone
 from rules.games.weiss_schwarz.book import holds
 
 NO_CARD: Final = -1
@@ -19,11 +20,23 @@ CLIMAX_AREA: Final = 7
 MEMORY: Final = 8
 RESOLUTION: Final = 9
 MARKERS: Final = 10
-ZONES: Final = 11
-ZONE_NAMES: Final = (
-    "deck", "hand", "waiting_room", "stage", "clock", "level", "stock", "climax_area", "memory", "resolution",
-    "markers",
-)  # fmt: skip
+
+# What the book says of each, in this order (3.2 to 3.13).
+ZONE_RULES: Final = (
+    Zone("deck", NOBODY, is_ordered=True),
+    Zone("hand", OWNER),
+    Zone("waiting_room", EVERYBODY),
+    Zone("stage", EVERYBODY, is_field=True),
+    Zone("clock", EVERYBODY, is_ordered=True),
+    Zone("level", EVERYBODY, face_down_seen_by=OWNER),
+    Zone("stock", NOBODY, is_ordered=True),
+    Zone("climax_area", EVERYBODY),
+    Zone("memory", EVERYBODY, face_down_seen_by=OWNER),
+    Zone("resolution", EVERYBODY, is_ordered=True),
+    Zone("markers", EVERYBODY, is_ordered=True),
+)
+ZONES: Final = len(ZONE_RULES)
+ZONE_NAMES: Final = tuple([zone.name for zone in ZONE_RULES])
 
 # Where only abilities that say so are valid (2.12.2.3).
 ELSEWHERE: Final[tuple[int, ...]] = (HAND, WAITING_ROOM, CLOCK, LEVEL, MEMORY)

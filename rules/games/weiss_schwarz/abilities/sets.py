@@ -104,7 +104,7 @@ class InSlot(Cards):
         slot = by.slots[self.slot]
         if self.even_if_moved:
             return slot[::2]
-        return [slot[at] for at in range(0, len(slot), 2) if game.incarnation[slot[at]] == slot[at + 1]]
+        return game.still_there(slot)
 
     def looks(self) -> int:
         return EVERYTHING if self.slot != THIS else 0

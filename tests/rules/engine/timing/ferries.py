@@ -8,7 +8,7 @@ at the end of the turn, one by each player; luck that is gone is looked at only 
 from typing import Final, NamedTuple
 
 from rules.engine import NEXT, Frame, GoTo, Procedure, Step, seeded
-from rules.engine.cards import CardGame
+from rules.engine.cards import ZonedGame
 from rules.engine.machine import ProgramFrame
 from rules.engine.timing.playing import ChooseTargets, PlayFrame, PlayStep, PutToWait, TakeTarget, cancel
 from rules.engine.timing.priority import PRIORITY_PROCESSING
@@ -91,7 +91,7 @@ class Ferries(RespondingGame[Triggered]):
         self.copy_into(other)
         return other
 
-    def copy_into(self, other: CardGame[Triggered]) -> None:
+    def copy_into(self, other: ZonedGame[Triggered]) -> None:
         super().copy_into(other)
         assert isinstance(other, Ferries)
         other.initiative = self.initiative

@@ -8,7 +8,7 @@ flare is played.
 from typing import Final, NamedTuple
 
 from rules.engine import NEXT, Frame, GoTo, Procedure, Step, seeded
-from rules.engine.cards import CardGame
+from rules.engine.cards import ZonedGame
 from rules.engine.machine import ProgramFrame
 from rules.engine.timing.gate import GATE_PROCESS
 from rules.engine.timing.playing import ChooseTargets, PlayFrame, PlayStep, PutToWait, TakeTarget, cancel
@@ -97,7 +97,7 @@ class Lanterns(RespondingGame[Triggered]):
         self.copy_into(other)
         return other
 
-    def copy_into(self, other: CardGame[Triggered]) -> None:
+    def copy_into(self, other: ZonedGame[Triggered]) -> None:
         super().copy_into(other)
         assert isinstance(other, Lanterns)
         other.turn_player = self.turn_player
