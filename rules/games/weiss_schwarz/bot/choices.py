@@ -46,10 +46,10 @@ def _are_opponents(view: View, cards: Iterable[int]) -> bool:
 def _gain_of_chosen(view: View, request: Asked) -> float:
     """Return what comes of the chosen card: of the first step behind the choice that does something with it."""
     steps = () if request.program is None else request.program.steps
-    slot, cards = _slot(steps, request.at)
+    slot = _slot(steps, request.at)
     if slot is None:
         return 0.0
-    chosen: Chosen = {slot: cards}
+    chosen = _filled(view, steps, request.at)
     for step in steps[request.at :]:
         if any(isinstance(part, InSlot) and part.slot == slot for part in _parts(step)):
             gain = gain_of_step(view, step, chosen)
@@ -58,10 +58,17 @@ def _gain_of_chosen(view: View, request: Asked) -> float:
     return 0.0
 
 
-def _slot(steps: Sequence[Step[Any]], at: int) -> tuple[Any, Any]:
-    """Return the slot that the choice under way fills, and the cards that it is made from."""
+def _slot(steps: Sequence[Step[Any]], at: int) -> int | None:
+    """Return the slot that the choice under way fills."""
     step = steps[at - 1] if 0 < at <= len(steps) else None
-    return (step.slot, step.cards) if isinstance(step, choosing.Choose) else (None, None)
+    return step.slot if isinstance(step, choosing.Choose) else None
+
+
+def _filled(view: View, steps: Sequence[Step[Any]], at: int) -> Chosen:
+    """Return what the slots hold that were filled by now, the one of the choice under way among them."""
+    chosen: Chosen = {}
+    gain_of(view, steps[:at], chosen)
+    return chosen
 
 
 def _parts(step: Step[Any]) -> tuple[Any, ...]:
@@ -77,8 +84,7 @@ def may(view: View, request: Asked) -> int:
     steps = () if request.program is None else request.program.steps
     decide = steps[request.at] if request.at < len(steps) else None
     end = request.at + decide.to if isinstance(decide, choosing.Decide) else len(steps)
-    chosen: Chosen = {}
-    gain_of(view, steps[: request.at], chosen)  # for what the slots hold by now
+    chosen = _filled(view, steps, request.at)
     return 1 if gain_of(view, steps[request.at : end], chosen) > 0 else words.PASS
 
 

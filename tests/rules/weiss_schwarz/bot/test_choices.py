@@ -6,7 +6,7 @@ import pytest
 
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.playing import MAIN_PHASE
-from tests.rules.weiss_schwarz.bot.ask import named, taken
+from tests.rules.weiss_schwarz.bot.ask import named, play_on, taken
 from tests.rules.weiss_schwarz.play.board import Table, Zones, character, climax, event
 
 STRONG, WEAK = character("Strong", 2, power=8000), character("Weak", 0, power=500)
@@ -23,6 +23,17 @@ def test_the_best_comes_into_hand() -> None:
     waiting = Zones(waiting_room=[WEAK, climax("Dawn"), character("Peak", 3)], level=1)
     card = {"choose": {"zone": "waiting_room", "type": "character"}}
     assert named(asked({"put": card, "in": "hand"}, p=waiting)) == "Weak"  # the other cannot be played for long
+
+
+@pytest.mark.parametrize("up_to", [False, True])
+def test_of_cards_that_are_looked_at_one_is_taken_though_none_need_be(up_to: bool) -> None:
+    look: dict[str, Any] = {"look": 2, "as": "seen"}
+    chosen: dict[str, Any] = {"choose": {"among": "seen"}, "up_to": True, "as": "found"}
+    actions = (look | {"up_to": up_to}, chosen, {"put": "found", "in": "hand"}, {"put": "seen", "in": "waiting_room"})
+    table = asked(*actions, p=Zones(deck=[WEAK, character("Peak", 3), WEAK]))
+    while up_to and table.request.kind == words.UP_TO:
+        play_on(table)
+    assert named(table) == "Weak"
 
 
 def test_the_least_useful_card_is_thrown_away() -> None:
