@@ -265,16 +265,10 @@ class ComparePower(Step[WeissGame]):
             return NEXT
         attack, defence = game.power(game.attacker), game.power(game.defender)
         if attack <= defence:
-            _reverse(game, game.attacker, self.rule)
+            game.turn_card(game.attacker, words.REVERSE, self.rule)
         if defence <= attack:
-            _reverse(game, game.defender, self.rule)
+            game.turn_card(game.defender, words.REVERSE, self.rule)
         return NEXT
-
-
-def _reverse(game: WeissGame, card: int, rule: str) -> None:
-    if game.orientation[card] != words.REVERSE and not game.limited(card, words.CANNOT_BECOME_REVERSED):
-        game.note(rule, words.REVERSED_BY_BATTLE, game.holder[card], card)
-    game.turn_card(card, words.REVERSE, rule)
 
 
 class EndAttack(Step[WeissGame]):
@@ -320,10 +314,11 @@ class PutAwayReversed(Step[WeissGame]):
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
+        rule = self.rule if frame.player == game.turn_player else "7.7.1.3"
         if game.watching.replaces >> words.ON_LEAVING & 1:
-            would(game, Falling(self.rule), [frame.answer])
+            would(game, Falling(rule), [frame.answer])
         else:
-            game.leave_stage(frame.answer, WAITING_ROOM, self.rule)
+            game.leave_stage(frame.answer, WAITING_ROOM, rule)
         return NEXT
 
 

@@ -129,17 +129,20 @@ class PayCost(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         if holds("2.7.2"):
-            pay_stock(game, frame.player, game.cost(frame.card))
+            pay_stock(game, frame.player, game.cost(frame.card), self.rule)
         return NEXT
 
 
-def pay_stock(game: WeissGame, player: int, count: int) -> None:
+def pay_stock(game: WeissGame, player: int, count: int, rule: str) -> None:
     """8.4.3: put exactly `count` cards from the top of the stock into the waiting room; there are that many."""
     stock = game.sides[player].stock
     game.paying = True
-    for _ in range(min(count, len(stock)) if holds("8.4.3") and holds("8.6.2.3") else 0):
+    paid = min(count, len(stock)) if holds("8.4.3") and holds("8.6.2.3") else 0
+    for _ in range(paid):
         game.put_into_waiting_room(stock.pop())
     game.paying = False
+    if paid:
+        game.note(rule, words.PAID, player, paid)
 
 
 def _is_played(game: WeissGame, player: int, card: int) -> None:

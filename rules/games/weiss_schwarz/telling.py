@@ -7,7 +7,7 @@ from rules.engine.machine import Event
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.specs import ICONS
 from rules.games.weiss_schwarz.table import WeissGame
-from rules.games.weiss_schwarz.zones import ZONE_NAMES
+from rules.games.weiss_schwarz.zones import MARKERS, RESOLUTION, ZONE_NAMES
 
 POSITION_NAMES: Final = ("left centre", "middle centre", "right centre", "left back", "right back")
 ATTACK_TYPES: Final = ("directly", "frontally", "from the side")
@@ -43,13 +43,24 @@ def _place(position: int) -> str:
 
 
 def _zone(zone: int) -> str:
-    return ZONE_NAMES[zone].replace("_", " ")
+    return _ZONES.get(zone, ZONE_NAMES[zone].replace("_", " "))
+
+
+def _cards(count: int) -> str:
+    return "1 card" if count == 1 else f"{count} cards"
+
+
+def _climaxes(count: int) -> str:
+    return "1 climax" if count == 1 else f"{count} climaxes"
+
+
+_ZONES: Final[dict[int, str]] = {RESOLUTION: "resolution zone", MARKERS: "marker area"}
 
 
 TELLINGS: Final[dict[int, Telling]] = {
     words.TURN: lambda _name, turn, _: f"begins turn {turn}",
     words.DRAWN: lambda name, card, _: f"draws {name(card)}",
-    words.EXCHANGED: lambda _name, count, _: f"exchanges {count} cards of the opening hand",
+    words.EXCHANGED: lambda _name, count, _: f"exchanges {_cards(count)} of the opening hand",
     words.CLOCKED: lambda name, card, _: f"puts {name(card)} into the clock",
     words.PLAYED: lambda name, card, position: f"plays {name(card)} to the {_place(position)}",
     words.MOVED: lambda name, one, other: f"exchanges {_place(one)} and {_place(other)}",
@@ -58,19 +69,19 @@ TELLINGS: Final[dict[int, Telling]] = {
     words.TRIGGERED: lambda name, card, _: f"reveals {name(card)} as a trigger",
     words.ICON_DONE: lambda _name, icon, _: f"performs the {ICONS[icon]} icon",
     words.STOCKED: lambda name, card, _: f"puts the top card, {name(card)}, into stock",
-    words.DEALT: lambda name, cards, climaxes: f"is dealt damage, {climaxes} climaxes among {cards} cards of the deck",
+    words.DEALT: lambda _name, cards, climaxes: f"is dealt damage, {_climaxes(climaxes)} in a deck of {_cards(cards)}",
     words.DAMAGED: lambda _name, amount, _: f"takes {amount} damage",
     words.CANCELLED: lambda name, amount, cards: f"cancels {amount} damage with the card revealed as number {cards}",
-    words.REFRESHED: lambda name, cards, climaxes: f"refreshes: {cards} cards, {climaxes} of them climaxes",
+    words.REFRESHED: lambda name, cards, climaxes: f"refreshes: {_cards(cards)}, {climaxes} of them climaxes",
     words.LEVELLED: lambda name, card, level: f"reaches level {level} with {name(card)}",
-    words.REVERSED_BY_BATTLE: lambda name, card, _: f"has {name(card)} beaten in battle",
+    words.PAID: lambda _name, count, _: f"pays {_cards(count)} of the stock",
     words.TO_WAITING_ROOM: lambda name, card, at: f"puts {name(card)}, {_place(at)}, into the waiting room",
     words.USED: lambda name, card, keyword: f"uses {words.KEYWORDS[keyword]} with {name(card)}",
     words.DISCARDED: lambda name, card, _: f"discards {name(card)}",
     words.TURN_ENDED: lambda _name, turn, _: f"ends turn {turn}",
     words.ABILITY_PLAYED: lambda name, card, at: f"plays ability {at + 1} of {name(card)}",
     words.EVENT_PLAYED: lambda name, card, _: f"plays the event {name(card)}",
-    words.LOOKED_AT: lambda _name, count, _: f"looks at the top {count} cards of the deck",
+    words.LOOKED_AT: lambda _name, count, _: f"looks at the top {_cards(count) if count > 1 else 'card'} of the deck",
     words.REVEALED: lambda name, card, _: f"reveals {name(card)}",
     words.REPLACED: lambda name, card, _: f"has something else happen instead, by {name(card)}",
     words.SHUFFLED_FACE_DOWN: lambda _name, count, _: f"shuffles {count} face-down cards of the memory",

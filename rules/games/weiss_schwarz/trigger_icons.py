@@ -106,7 +106,9 @@ class ReturnFromStage(Step[WeissGame]):
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
+        holder = game.holder[frame.card]
         game.leave_stage(frame.card, HAND_ZONE, self.rule)
+        game.note(self.rule, words.MOVED_TO, holder, frame.card, HAND_ZONE)
         return NEXT
 
 
@@ -118,6 +120,7 @@ class ReturnFromWaitingRoom(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         game.take_out(frame.card)
         game.put_into_hand(frame.card)
+        game.note(self.rule, words.MOVED_TO, frame.player, frame.card, HAND_ZONE)
         return NEXT
 
 
@@ -131,6 +134,7 @@ class TakeTreasure(Step[WeissGame]):
         if frame.card in resolution:
             resolution.remove(frame.card)
             game.put_into_hand(frame.card)
+            game.note(self.rule, words.MOVED_TO, frame.player, frame.card, HAND_ZONE)
         return NEXT
 
 
@@ -142,6 +146,7 @@ class PlaceRested(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         game.sides[frame.player].waiting_room.remove(frame.card)
         game.put_on_stage(frame.player, frame.card, frame.answer, words.REST)
+        game.note(self.rule, words.PLACED, frame.player, frame.card, frame.answer)
         return NEXT
 
 
@@ -165,6 +170,7 @@ class PutChosen(Step[WeissGame]):
             game.put_into_hand(frame.card)
         else:
             game.put_into_stock(frame.card)
+        game.note(self.rule, words.MOVED_TO, frame.player, frame.card, game.where[frame.card])
         return NEXT
 
 

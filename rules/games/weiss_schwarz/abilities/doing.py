@@ -63,7 +63,7 @@ class Top(ProgramStep):
             if card == NO_CARD:  # nothing to refresh from: as much as is possible (1.3.2)
                 return self._done(game, by)
             game.put(card, self.zone)
-            game.note(self.rule, words.MOVED_TO, player, card, self.zone)
+            game.note(self.rule, words.DRAWN if self.is_draw else words.MOVED_TO, player, card, self.zone)
             by.cards.append(card)
         if not game.sides[player].deck and not holds("3.2.3.2"):
             return self._done(game, by)
@@ -340,6 +340,9 @@ class PayStock(ProgramStep):
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         stock = game.sides[by.player].stock
-        for _ in range(min(self.amount.of(game, by), len(stock))):
+        paid = min(self.amount.of(game, by), len(stock))
+        for _ in range(paid):
             game.put_into_waiting_room(stock.pop())
+        if paid:
+            game.note(self.rule, words.PAID, by.player, paid)
         return NEXT

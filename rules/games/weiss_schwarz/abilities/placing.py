@@ -304,5 +304,7 @@ class Exchange(ProgramStep):
         game.take_out(new)
         game.move(card, new_zone, self.rule)
         game.put(new, zone)
+        game.note(self.rule, words.MOVED_TO, game.holder[card], card, new_zone)
+        game.note(self.rule, words.MOVED_TO, game.holder[new], new, zone)
         if zone in ORDERED and zone != LEVEL:
             pile.insert(at, pile.pop())

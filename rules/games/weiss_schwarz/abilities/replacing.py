@@ -9,7 +9,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import BY, OWN_SLOTS, THAT, Ability, Happening
 from rules.games.weiss_schwarz.abilities.context import asking
 from rules.games.weiss_schwarz.book import holds
-from rules.games.weiss_schwarz.zones import CLIMAX_AREA, ELSEWHERE, HAND, NO_CARD, STAGE
+from rules.games.weiss_schwarz.zones import CLIMAX_AREA, ELSEWHERE, NO_CARD, STAGE
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
@@ -100,9 +100,7 @@ class Drawing(Batch["WeissGame"]):
         game.put_into_hand(card)
         if self.is_kept:
             game.stack[-2].cards[-1] = card
-            game.note(self.origin, words.MOVED_TO, events[0], card, HAND)
-        else:
-            game.note(self.origin, words.DRAWN, events[0], card)
+        game.note(self.origin, words.DRAWN, events[0], card)
         return NEXT
 
 

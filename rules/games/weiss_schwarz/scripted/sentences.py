@@ -18,7 +18,7 @@ MOST_LISTED: Final = 12
 Values = Sequence[int] | None
 CARDS: Final[Values] = None
 NOTHING: Final[Values] = (-1,)
-NUMBER: Final[Values] = (1,)
+NUMBER: Final[Values] = (1, 2)  # one card, and some cards
 CHANGE: Final[Values] = (1, -1)
 PLACE: Final[Values] = range(len(POSITION_NAMES))
 ZONE: Final[Values] = range(len(ZONE_NAMES))
@@ -39,7 +39,7 @@ VALUES: Final[dict[int, tuple[Values, Values]]] = {
     words.CANCELLED: (NUMBER, NUMBER),
     words.REFRESHED: (NUMBER, NUMBER),
     words.LEVELLED: (CARDS, NUMBER),
-    words.REVERSED_BY_BATTLE: (CARDS, NOTHING),
+    words.PAID: (NUMBER, NOTHING),
     words.TO_WAITING_ROOM: (CARDS, PLACE),
     words.USED: (CARDS, range(len(words.KEYWORDS))),
     words.DISCARDED: (CARDS, NOTHING),

@@ -247,6 +247,10 @@ class Table:
         assert self.game.trace is not None
         return [(rule, player, value, other) for rule, kind, player, value, other in self.game.trace if kind in kinds]
 
+    def became_reversed(self) -> list[int]:
+        """The cards that were turned so, in order."""
+        return [card for _, _, card, turned in self.happened(words.TURNED) if turned == words.REVERSE]
+
     def order(self, *kinds: int) -> list[int]:
         """The kinds of the events of these kinds, in the order in which they happened."""
         assert self.game.trace is not None

@@ -26,14 +26,14 @@ def test_the_weaker_is_reversed_and_of_equals_both_7_6_1_2(attack: int, defence:
 
 def test_the_damage_comes_before_the_battle_7_5_1_3() -> None:
     table = frontal(5000, 4000)
-    assert table.order(words.DAMAGED, words.REVERSED_BY_BATTLE) == [words.DAMAGED, words.REVERSED_BY_BATTLE]
+    assert table.order(words.DAMAGED, words.TURNED) == [words.TURNED, words.DAMAGED, words.TURNED]  # rested at first
 
 
 def test_nothing_is_compared_when_the_defender_left_7_6_1_3() -> None:
     """W20."""
     table = frontal(1000, 5000, trigger="return").choose("Wren")
     assert table.turned("Rook") == "rested"
-    assert table.happened(words.REVERSED_BY_BATTLE) == []
+    assert not table.became_reversed()
 
 
 def test_nothing_is_compared_when_the_attacker_left_7_6_1_3() -> None:

@@ -157,4 +157,4 @@ def test_an_attacker_that_left_deals_no_damage_7_5_1_2_2() -> None:
 
 
 def test_only_a_frontal_attack_leads_to_a_battle_7_5_1_3() -> None:
-    assert side_attack(soul=1, level=0).happened(words.REVERSED_BY_BATTLE) == []
+    assert not side_attack(soul=1, level=0).became_reversed()
