@@ -7,7 +7,7 @@ WORKERS ?= 2
 export PYTHONDONTWRITEBYTECODE ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run install install-dev lock check quick picture test test-browser test-data test-services test-all soak arena prove compile bench format clean FORCE
+.PHONY: help run install install-dev lock check quick picture test test-browser test-data test-services test-all soak golden arena prove compile bench format clean FORCE
 
 help: ## list every target
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-15s %s\n", $$1, $$2}'
@@ -42,6 +42,10 @@ picture: install-dev .env ## take the picture of the README again, docs/images/b
 
 soak: install-dev .env ## 20,000 random-legal games under close watch, of real cards too where CARD_DATA is set, on all cores (SOAK=short: 400)
 	@$(BIN)/python -m tests.soak
+
+golden: install-dev .env ## write the golden games of Weiß Schwarz and the counts of positions anew: read what changed in them
+	@$(BIN)/python -m tests.rules.weiss_schwarz.golden
+	@git diff --stat -- tests/rules/weiss_schwarz/golden
 
 arena: install-dev .env ## greedy against random, 1,000 games of the starter decks on all cores (ARENA=short: 108)
 	@$(BIN)/python -m tests.arena
