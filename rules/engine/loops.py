@@ -6,8 +6,8 @@ ways to go in any of them, nobody can stop it. Else those who had say how often 
 first; who says the smaller number goes another way then. As long as things stand as they do, it is not chosen again.
 
 Looking costs a description of the situation at every question, so that it begins late in a turn: games of people hardly
-come near LOOK_FROM. Whatever happens, a turn ends: after MOST_CHOICES only declining is offered wherever one can
-decline, and after twice as many the game ends like a loop that nobody can stop.
+come near LOOK_FROM. Whatever happens, a turn ends: after MOST_CHOICES, repeated ones among them, only declining is
+offered wherever one can decline, and after twice as many the game ends like a loop that nobody can stop.
 """
 
 from typing import Any, Final, Generic, TypeVar
