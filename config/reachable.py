@@ -2,6 +2,7 @@
 
 from django.conf import settings
 from django.db import DatabaseError, connection
+from django.db.migrations.executor import MigrationExecutor
 from kombu import Connection
 
 from config.variables import WrongSetting
@@ -17,6 +18,12 @@ def require_database() -> None:
             f"The database at {place} does not answer ({first_line(error)}): "
             "start it, or set DATABASE_URL to one that runs."
         ) from error
+
+
+def has_all_tables() -> bool:
+    """Return whether every migration is applied."""
+    migrations = MigrationExecutor(connection)
+    return not migrations.migration_plan(migrations.loader.graph.leaf_nodes())
 
 
 def require_broker() -> None:

@@ -40,8 +40,8 @@ def test_the_start_ends_with_one_sentence(program: str, name: str, var_dir: Path
 
 def test_a_mistake_that_no_setting_makes_keeps_its_traceback(var_dir: Path) -> None:
     env = programs.environment(VAR_DIR=str(var_dir))
-    done = programs.finish(programs.BIN / "python", "manage.py", "createsuperuser", "--noinput", env=env)
-    assert done.returncode != 0
-    wrong = programs.finish(programs.BIN / "python", "manage.py", "clearsessions", env=env)
+    programs.manage("migrate", env=env)
+    words = ("shell", "-c", "from django.db import connection; connection.cursor().execute('SELECT 1 FROM nowhere')")
+    wrong = programs.finish(programs.BIN / "python", "manage.py", *words, env=env)
     assert "no such table" in wrong.stdout
     assert "Traceback" in wrong.stdout
