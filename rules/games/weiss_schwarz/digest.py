@@ -14,7 +14,7 @@ from rules.games.weiss_schwarz.zones import Side
 
 
 def digest(game: WeissGame) -> str:
-    """Return a short hash of everything that what is to come depends on."""
+    """Return a short hash of all that what is to come depends on, but for how many choices this turn has had (11.1)."""
     return hashlib.sha256(json.dumps(state_of(game)).encode()).hexdigest()[:32]
 
 

@@ -93,6 +93,8 @@ class Table:
         if request is None:
             return f"the game is over: {self.result_said()}"
         found = self.option_names(request)
+        if request.kind == words.LOOP:
+            found = [f"a number from {found[0]} to {found[-1]}"]
         options = ", ".join(name for name in found if not name.startswith("exchange ")) or "nothing"
         if any(name.startswith("exchange ") for name in found):
             options += ", an exchange of positions"
