@@ -13,9 +13,12 @@ NUMBER: Final = "NUM"
 LETTER: Final = "X"
 
 _WORD: Final = re.compile(
-    r"""(?P<quoted>"[^"]*")|《(?P<trait>[^《》]*)》|(?P<icon>【[A-Z ]+】)|(?P<number>\d+)|(?P<letter>[XYZ]\b)"""
+    r"""《(?P<trait>[^《》]*)》|(?P<icon>【[A-Z ]+】)|(?P<number>\d+)|(?P<letter>[XYZ]\b)"""
     r"""|(?P<word>[A-Za-z]+(?:-[A-Za-z]+)*)|(?P<possessive>['’]s?\b|['’])|(?P<sign>\S)"""
 )
+_MARK: Final = re.compile('"')
+_OPENING: Final = "([/&"
+_CLOSING: Final = ".,;:!?)]/&'’\""
 _NUMBERS: Final = {
     word: number
     for number, word in enumerate(
@@ -34,16 +37,48 @@ class Word(NamedTuple):
 
 def words_of(text: str, start: int = 0) -> list[Word]:
     """Return the words of a text; `start` is where it stands in the whole. Raises TextError."""
-    if text.count('"') % 2:
-        raise TextError(start + text.rindex('"'), NOT_WHOLE)
-    return [_word(match, start + match.start()) for match in _WORD.finditer(text)]
+    words: list[Word] = []
+    at = 0
+    for begin, end in quoted_in(text, start):
+        words += [_word(match, start + match.start()) for match in _WORD.finditer(text, at, begin)]
+        words.append(_quoted(text[begin + 1 : end - 1].strip(), start + begin))
+        at = end
+    return words + [_word(match, start + match.start()) for match in _WORD.finditer(text, at)]
+
+
+def quoted_in(text: str, start: int = 0) -> list[tuple[int, int]]:
+    """Return where quoted texts begin and end, the marks included; one inside of another belongs to it.
+
+    Marks open behind a blank, a bracket or a mark that opens, and close elsewhere. Raises TextError where one is not
+    closed.
+    """
+    found: list[tuple[int, int]] = []
+    opened: list[int] = []
+    for match in _MARK.finditer(text):
+        at = match.start()
+        if not opened or _opens(text, at, opened[-1]):
+            opened.append(at)
+        else:
+            begin = opened.pop()
+            found += [] if opened else [(begin, at + 1)]
+    if opened:
+        raise TextError(start + opened[-1], NOT_WHOLE)
+    return found
+
+
+def _opens(text: str, at: int, last: int) -> bool:
+    """Return whether a mark inside of a quoted text opens another one; `last` is the mark that opened last."""
+    before, behind = text[at - 1], text[at + 1 : at + 2]
+    is_before_a_word = bool(behind) and not behind.isspace() and behind not in _CLOSING
+    return is_before_a_word and (before.isspace() or before in _OPENING or at - 1 == last)
+
+
+def _quoted(inside: str, at: int) -> Word:
+    return Word(GRANTED if inside.startswith("【") else NAME, inside, at)
 
 
 def _word(match: re.Match[str], at: int) -> Word:
     kind, said = match.lastgroup, match[0]
-    if kind == "quoted":
-        inside = said[1:-1].strip()
-        return Word(GRANTED if inside.startswith("【") else NAME, inside, at)
     if kind == "trait":
         return Word(TRAIT, match["trait"].strip(), at)
     if kind == "number":

@@ -4,7 +4,7 @@ import re
 from typing import Final, NamedTuple
 
 from rules.text.reading import NOT_WHOLE, TextError
-from rules.text.tokens import GRANTED, NAME, Word, words_of
+from rules.text.tokens import GRANTED, NAME, Word, quoted_in, words_of
 
 KINDS: Final = {"【AUTO】": "auto", "【CONT】": "cont", "【ACT】": "act"}
 _ICONS: Final = re.compile(r"(?:【(?:AUTO|CONT|ACT|COUNTER|CXCOMBO|CLOCK|REPLAY)】 ?)*")
@@ -56,7 +56,7 @@ def line_of(text: str) -> Line:
 
 
 def _is_quoted(text: str, at: int) -> bool:
-    return text.count('"', 0, at) % 2 == 1
+    return any(begin < at < end for begin, end in quoted_in(text))
 
 
 def without_reminders(text: str) -> str:
