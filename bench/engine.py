@@ -13,6 +13,7 @@ from collections.abc import Callable
 from bench.figures import Figure
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.lab import goldfish
+from tests.arena.decks import starter_decks
 from tests.rules.lab.decks import plain_deck
 from tests.soak.decks import blank_game_number, game_number, player_number
 from tests.soak.digests import build
@@ -35,12 +36,14 @@ def measure(short: bool) -> list[Figure]:
     games, rounds = (20, 1) if short else (GAMES, ROUNDS)
     goldfished = 20 if short else GOLDFISHED
     goldfish_seconds = best(rounds, lambda: goldfish.play(plain_deck(), 1, 0, goldfished))
+    with_abilities = best(rounds, lambda: [goldfish.play(deck, 1, 0, goldfished // 3) for deck in starter_decks()])
     in_the_middle = middle_of_a_game()
     clone_seconds = best(rounds, lambda: clone(in_the_middle, CLONES))
     return [
         *random_legal("without abilities", blank_game_number, LEAST_BLANK, games, rounds),
         *random_legal("with abilities", game_number, LEAST, games, rounds),
-        Figure("goldfish", goldfished / goldfish_seconds, "games/s"),
+        Figure("goldfish without abilities", goldfished / goldfish_seconds, "games/s"),
+        Figure("goldfish with abilities", 3 * (goldfished // 3) / with_abilities, "games/s"),
         Figure("clone", clone_seconds / CLONES * 1e6, "us"),
         Figure("memory of a game", memory(in_the_middle) / 1024, "KB"),
     ]

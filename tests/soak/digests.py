@@ -9,6 +9,7 @@ from rules.games.weiss_schwarz import WEISS_SCHWARZ
 from rules.games.weiss_schwarz.digest import digest
 from rules.lab import goldfish
 from rules.scenarios.running import files_of, run_file
+from tests.arena.decks import starter_decks
 from tests.rules.lab.decks import plain_deck
 from tests.soak.decks import game_number, player_number
 
@@ -27,8 +28,8 @@ def end_of(index: int) -> str:
 
 
 def goldfished(games: int) -> str:
-    """Goldfish so many games, and return what was counted, as a hash."""
-    counted = goldfish.play(plain_deck(), 1, 0, games).as_json()
+    """Goldfish so many games with each deck, and return what was counted, as a hash."""
+    counted = [goldfish.play(deck, 1, 0, games).as_json() for deck in (plain_deck(), *starter_decks())]
     return f"{games} goldfished: {hashlib.sha256(json.dumps(counted).encode()).hexdigest()[:32]}"
 
 

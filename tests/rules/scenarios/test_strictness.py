@@ -49,6 +49,7 @@ def holds(text: str) -> bool:
         ("when:\n  - P: {play: Pick}\n  - P: {choose: Rook#a}\nthen: {}", 3, "More is to be chosen here"),
         ("when:\n  - P: {play: Pick}\n  - P: {choose: []}\nthen: {}", 3, "This is not allowed"),
         ("when:\n  - P: {clock: Rook}\nthen: {}", 2, "P is not asked for 'clock' here: P is asked for 'main'"),
+        ("when:\n  - P: {resolve: Rook#a}\nthen: {}", 2, "Of a single thing to choose nobody is asked."),
         ("when:\n  - Q: pass\nthen: {}", 2, "Q cannot pass here"),
         ("when:\n  - P: {pass: climax}\nthen: {}", 2, "P cannot pass here"),
         ("when:\n  - P: {play: Rook#a, at: 1}\nthen: {}", 2, "This is not allowed by rule 8.6.2.1"),

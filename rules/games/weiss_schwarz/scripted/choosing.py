@@ -17,6 +17,8 @@ from rules.scenarios.source import Value
 
 KINDS: Final = {name: kind for kind, name in enumerate(words.REQUEST_KINDS)}
 _KEYS: Final = (*CHOICES, DECLINE, "ability")
+# What is done without a question where there is only one possibility.
+_AMONG_SEVERAL: Final = frozenset({"choose", "order", "resolve", "replace", "icon", "put_away", "first", "type"})
 
 
 def choose(table: Table, value: Value) -> None:
@@ -67,7 +69,8 @@ def read_choice(entry: Entry) -> tuple[str, Choice]:
 def _asked(table: Table, player: int, kinds: tuple[int, ...], key: str) -> Request:
     request = table.go_on()
     if request is None or request.player != player or request.kind not in kinds:
-        raise table.fail(f"{PLAYERS[player]} is not asked for {key!r} here: {table.said(request)}.")
+        hint = " Of a single thing to choose nobody is asked." if key in _AMONG_SEVERAL else ""
+        raise table.fail(f"{PLAYERS[player]} is not asked for {key!r} here: {table.said(request)}.{hint}")
     return request
 
 
