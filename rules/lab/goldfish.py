@@ -12,9 +12,11 @@ from rules.lab.seeds import game_seed
 from rules.lab.tally import Tally
 
 DEFAULT_TURNS: Final = 12
-# Raise it with every change of what a run counts under the same engine: of a policy, of a measure, of what cards do.
+# Raise it with every change of what a run counts under the same engine: of a policy (the greedy bot answers to texts
+# in it), of a measure, of what cards do.
 # 2: cards are played with their abilities, where these are understood.
-POLICY_VERSION: Final = 2
+# 3: the bot whose answers it takes to texts takes a card out of those that it looks at.
+POLICY_VERSION: Final = 3
 VERSION: Final = f"{ENGINE_VERSION}.{POLICY_VERSION}"
 
 

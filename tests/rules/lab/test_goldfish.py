@@ -19,10 +19,10 @@ DOCUMENTATION = Path(__file__).parents[3] / "docs" / "goldfish.md"
 
 # What three small runs of the starter decks count, by the version of goldfish runs.
 GOLDEN = {
-    "4.2": {
-        "emberkite-rush": "3969771c3fc03a5ae99f8c5c7f3a1c82",
+    "4.3": {
+        "emberkite-rush": "77c3e9a93e653cdd359dbdee57f3216d",
         "moonseed-returns": "47a25f727130e51757aacff1b45a2f72",
-        "tidelight-stores": "7bdefc98f6a7217ad765e619c47a1931",
+        "tidelight-stores": "0596d12ef0804bd0900ea3fc5ec81cb8",
     }
 }
 
