@@ -1,4 +1,4 @@
-"""What the abilities of printed cards do, where that is known: those of the starter set."""
+"""What the abilities of printed cards do: written by hand for the starter set, else read out of their texts."""
 
 import json
 from functools import cache
@@ -7,12 +7,21 @@ from typing import Any
 from rules.games.weiss_schwarz import starter_programs
 from rules.games.weiss_schwarz.reading_specs import spec_of
 from rules.games.weiss_schwarz.specs import CardSpec
+from rules.games.weiss_schwarz.text.compiling import compile_line
 from rules.lab.frozen_deck import Copies, FrozenDeck
+from rules.text import Exact, Reading
+from rules.text.texts import is_ability
 
 
 def programs_of(copies: Copies) -> list[Any]:
-    """Return the programs of the card's abilities; none where they are not known."""
-    return starter_programs.programs_of(copies.code) if _is_starter_card(copies) else []
+    """Return the programs of the card's abilities that are understood."""
+    if _is_starter_card(copies):
+        return starter_programs.programs_of(copies.code)
+    return [reading.program for reading in _readings(copies) if isinstance(reading, Exact)]
+
+
+def _readings(copies: Copies) -> list[Reading]:
+    return [compile_line(line) for line in copies.card.abilities if is_ability(line)]
 
 
 def specs_of(deck: FrozenDeck) -> list[CardSpec]:
@@ -24,14 +33,15 @@ def specs_of(deck: FrozenDeck) -> list[CardSpec]:
 
 
 def not_understood(deck: FrozenDeck) -> list[Copies]:
-    """Return the cards that have an ability which is left out, or all of them."""
-    return [copies for copies in deck.cards if copies.card.abilities and not _is_understood(copies)]
+    """Return the cards that have an ability which is left out."""
+    return [copies for copies in deck.cards if not _is_understood(copies)]
 
 
 def _is_understood(copies: Copies) -> bool:
+    if not _is_starter_card(copies):
+        return all(isinstance(reading, Exact) for reading in _readings(copies))
     entries = starter_programs.starter_programs().get(copies.code, [])
-    is_whole = not any(entry is not None and starter_programs.NOT_PLAYED in entry for entry in entries)
-    return _is_starter_card(copies) and is_whole
+    return not any(entry is not None and starter_programs.NOT_PLAYED in entry for entry in entries)
 
 
 def _is_starter_card(copies: Copies) -> bool:
