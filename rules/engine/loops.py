@@ -50,6 +50,9 @@ class LoopRules(Generic[G]):
         """Return the player who says a number first."""
         raise NotImplementedError
 
+    def note(self, game: G, rule: str, player: int, times: int) -> None:
+        """Tell that a loop is repeated so often, by whose number."""
+
     def times(self, most: int) -> list[int]:
         """Return the numbers that may be said, up to `most`."""
         return list(range(most + 1))
@@ -251,6 +254,7 @@ class Repeat(Step[Game]):
         for player in frame.stoppers:
             loops.bar(frame.loop, player, frame.rule, once=player == who and len(frame.stoppers) > 1)
         loops.repeat(frame.loop, times)
+        frame.rules.note(game, frame.rule, who, times)
         game.stack.pop()
         request, asking = frame.request, game.stack[-1]
         asking.at -= 1  # the step that asked, as it was then

@@ -45,6 +45,9 @@ class WeissLoops(LoopRules["WeissGame"]):
     def leading(self, game: "WeissGame") -> int:
         return game.turn_player
 
+    def note(self, game: "WeissGame", rule: str, player: int, times: int) -> None:
+        game.note(rule, words.REPEATED, player, times)
+
     def times(self, most: int) -> list[int]:
         """1.3.5: 0 or a positive whole number."""
         return list(range(0 if holds("1.3.5") else -1, most + 1))

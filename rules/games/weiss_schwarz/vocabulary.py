@@ -159,3 +159,4 @@ PLACED: Final = 29  # card, position
 SHUFFLED_FACE_DOWN: Final = 30  # how many cards of the memory, -
 REPLACED: Final = 31  # card whose effect does something instead, -
 SOUL_CHANGED: Final = 32  # attacking character, by how much
+REPEATED: Final = 33  # how often a loop that the player stops then, -
