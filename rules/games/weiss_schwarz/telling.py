@@ -83,7 +83,7 @@ TELLINGS: Final[dict[int, Telling]] = {
     words.EVENT_PLAYED: lambda name, card, _: f"plays the event {name(card)}",
     words.LOOKED_AT: lambda _name, count, _: f"looks at the top {_cards(count) if count > 1 else 'card'} of the deck",
     words.REVEALED: lambda name, card, _: f"reveals {name(card)}",
-    words.REPEATED: lambda _name, times, _: f"has the loop repeated {times} times",
+    words.REPEATED: lambda _name, times, _: f"repeats the loop {times} times",
     words.REPLACED: lambda name, card, _: f"has something else happen instead, by {name(card)}",
     words.SHUFFLED_FACE_DOWN: lambda _name, count, _: f"shuffles {count} face-down cards of the memory",
     words.SHUFFLED: lambda name, *_: "shuffles the deck",

@@ -56,6 +56,7 @@ VALUES: Final[dict[int, tuple[Values, Values]]] = {
     words.PLACED: (CARDS, PLACE),
     words.SHUFFLED_FACE_DOWN: (NUMBER, NOTHING),
     words.REPLACED: (CARDS, NOTHING),
+    words.REPEATED: (NUMBER, NOTHING),
     words.SOUL_CHANGED: (CARDS, CHANGE),
 }
 
