@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from rules.lab.frozen_deck import FrozenDeck
+from rules.coverage.starter_cards import starter_cards
+from rules.engine import seeded
+from rules.games import GAMES
+from rules.lab.frozen_deck import Copies, FrozenDeck
 from rules.lab.goldfish import VERSION, not_played, play, trace
 from rules.lab.tally import Tally
 from tests.arena.decks import starter_decks
-from tests.rules.lab.decks import character, climax, deck_of, plain_deck
+from tests.rules.lab.decks import GAME, character, climax, deck_of, plain_deck
 
 DOCUMENTATION = Path(__file__).parents[3] / "docs" / "goldfish.md"
 
@@ -131,6 +134,17 @@ def test_events_and_all_three_kinds_of_abilities_are_played() -> None:
     told = "\n".join(line for deck in starter_decks() for index in range(20) for line in trace(deck, 7, index))
     for sentence in ("plays the event", "plays ability", "uses brainstorm", "uses fusion", "shuffles the deck"):
         assert sentence in told, sentence
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_starter_card_is_played_to_the_end(seed: int) -> None:
+    """The player answers whatever any of them asks: decks of fifty different cards, no two alike."""
+    cards = sorted(starter_cards(GAMES[GAME]).items())
+    order = list(range(len(cards)))
+    seeded(seed).shuffle(order)
+    deck = FrozenDeck.of(GAME, "Everything", [Copies(*cards[at], 1) for at in order[:50]])
+    assert not_played(deck) == {}
+    assert play(deck, seed, 0, 8).count("end") == 8
 
 
 def test_a_deck_whose_texts_are_understood_leaves_nothing_out_and_another_one_names_the_cards() -> None:
