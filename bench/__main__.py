@@ -7,12 +7,13 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bench.builds import COMPILED, compile_rules, run_in_build
+from bench.builds import COMPILED, compare_builds, compile_rules, run_in_build
 from bench.databases import DATABASES
 from bench.figures import Figure
 from tests.data.card_data import folder
 
 BENCHMARKS = ("import_cards", "search", "editing")
+COMPARED = 100  # games whose ends are compared between the builds
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -53,9 +54,14 @@ def measure_on(database: str, data: str, short: bool) -> list[Figure]:
 
 
 def measure_builds(short: bool) -> dict[str, list[Figure]]:
-    """Measure the rules engine as it stands in the source tree and compiled, each in a process of its own."""
+    """Measure the rules engine as it stands in the source tree and compiled, each in a process of its own.
+
+    Raises SystemExit where the two do not end alike: then the figures are of two different things.
+    """
     say("compiling the rules")
     compile_rules()
+    if compare_builds(20 if short else COMPARED):
+        sys.exit(1)
     columns = {}
     for name, path in (("interpreted", ROOT), ("compiled", COMPILED)):
         say(f"{name}: engine")

@@ -1,4 +1,4 @@
-"""The rules engine without anything around it: random-legal games on one core. `python -m bench.engine [--short]`
+"""The rules engine without anything around it: games on one core. `python -m bench.engine [--short]`
 
 Runs in the build that PYTHONPATH names (bench/builds.py) and prints its figures as JSON. Times are of the processor,
 and the best of five counts: on a shared machine everything else is somebody else's time.
@@ -13,6 +13,8 @@ from collections.abc import Callable
 from bench.figures import Figure
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.lab import goldfish
+from rules.lab.matches import Entrant, Match, Played, versus_of
+from rules.lab.record import replay
 from tests.arena.decks import starter_decks
 from tests.rules.lab.decks import plain_deck
 from tests.soak.decks import blank_game_number, game_number, player_number
@@ -22,6 +24,8 @@ ROUNDS = 5
 GAMES = 200  # every pairing of decks ten times
 GOLDFISHED = 300
 CLONES = 5_000
+GREEDY = 30  # games
+RUN = 100  # games of a goldfish run whose memory is measured
 # At least so many games and decisions a second, by build: of cards without abilities, and of starter cards with theirs.
 LEAST_BLANK = {"interpreted": (120, 35_000), "compiled": (600, 180_000)}
 LEAST = {"interpreted": (100, 35_000), "compiled": (500, 150_000)}
@@ -32,7 +36,7 @@ def main(*options: str) -> None:
 
 
 def measure(short: bool) -> list[Figure]:
-    """Return games and decisions a second, goldfish games a second, microseconds for a clone, kilobytes of a game."""
+    """Return games and decisions a second by who plays, what a clone and a replay take, memory of a game and a run."""
     games, rounds = (20, 1) if short else (GAMES, ROUNDS)
     goldfished = 20 if short else GOLDFISHED
     goldfish_seconds = best(rounds, lambda: goldfish.play(plain_deck(), 1, 0, goldfished))
@@ -42,11 +46,48 @@ def measure(short: bool) -> list[Figure]:
     return [
         *random_legal("without abilities", blank_game_number, LEAST_BLANK, games, rounds),
         *random_legal("with abilities", game_number, LEAST, games, rounds),
+        *greedy(4 if short else GREEDY, rounds),
         Figure("goldfish without abilities", goldfished / goldfish_seconds, "games/s"),
         Figure("goldfish with abilities", 3 * (goldfished // 3) / with_abilities, "games/s"),
         Figure("clone", clone_seconds / CLONES * 1e6, "us"),
         Figure("memory of a game", memory(in_the_middle) / 1024, "KB"),
+        Figure("most memory of a goldfish run", most_memory(20 if short else RUN) / 1024, "KB"),
     ]
+
+
+def greedy(games: int, rounds: int) -> list[Figure]:
+    """Return how fast greedy plays itself with starter decks, and how long one of its records takes to be replayed."""
+    played = greedy_games(games)
+    seconds = best(min(rounds, 3), lambda: greedy_games(games))
+    replay_seconds = best(rounds, lambda: replay_all(played))
+    decisions = sum(len(one.record.decisions) for one in played)
+    return [
+        Figure("greedy play with abilities", games / seconds, "games/s"),
+        Figure("greedy play with abilities", decisions / seconds, "decisions/s"),
+        Figure("replay of a record", replay_seconds / games * 1000, "ms"),
+    ]
+
+
+def greedy_games(games: int) -> list[Played]:
+    one, other, _ = starter_decks()
+    return list(Match(Entrant(one, "greedy"), Entrant(other, "greedy"), seed=1).play(0, games))
+
+
+def replay_all(played: list[Played]) -> None:
+    one, other, _ = starter_decks()
+    versus = versus_of(one.game)
+    for game in played:
+        replay(game.record, (one, other) if game.index % 2 == 0 else (other, one), versus)
+
+
+def most_memory(games: int) -> float:
+    """Return the most bytes that a goldfish run takes at a time, above what was there before."""
+    goldfish.play(plain_deck(), 1, 0, 1)
+    tracemalloc.start()
+    goldfish.play(plain_deck(), 1, 0, games)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return most
 
 
 def random_legal(

@@ -8,6 +8,7 @@ from rules.engine import machine
 from rules.games.weiss_schwarz import WEISS_SCHWARZ
 from rules.games.weiss_schwarz.digest import digest
 from rules.lab import goldfish
+from rules.lab.matches import Entrant, Match
 from rules.scenarios.running import files_of, run_file
 from tests.arena.decks import starter_decks
 from tests.rules.lab.decks import plain_deck
@@ -27,6 +28,14 @@ def end_of(index: int) -> str:
     return f"{index}: turn {game.turn}, {game.steps} steps, {digest(game)}"
 
 
+def greedy(index: int) -> str:
+    """Let greedy play itself with starter decks, and return where the game ended."""
+    decks = starter_decks()
+    match = Match(Entrant(decks[index % 3], "greedy"), Entrant(decks[index // 3 % 3], "greedy"), seed=index)
+    record = match.game(0).record
+    return f"greedy {index}: {len(record.decisions)} decisions, {record.digest}"
+
+
 def goldfished(games: int) -> str:
     """Goldfish so many games with each deck, and return what was counted, as a hash."""
     counted = [goldfish.play(deck, 1, 0, games).as_json() for deck in (plain_deck(), *starter_decks())]
@@ -41,7 +50,8 @@ def scenarios() -> str:
 
 
 def main(games: int) -> None:
-    sys.stdout.write("\n".join([build(), *map(end_of, range(games)), goldfished(games), scenarios()]) + "\n")
+    ends = [*map(end_of, range(games)), *map(greedy, range(games // 10))]
+    sys.stdout.write("\n".join([build(), *ends, goldfished(games), scenarios()]) + "\n")
 
 
 if __name__ == "__main__":
