@@ -19,7 +19,7 @@ from rules.games.weiss_schwarz.zones import (
     WAITING_ROOM,
 )
 
-_OF_PLAYER = (frozenset([NO_CARD, *range(50)]), frozenset([NO_CARD, *range(50, 100)]))
+_OF_PLAYER = (frozenset(range(50)), frozenset(range(50, 100)))
 
 
 class Fault(Exception):
@@ -31,28 +31,25 @@ def require(holds: object, what: str) -> None:
         raise Fault(what)
 
 
-def check_cards(game: WeissGame) -> None:
-    """Every card of a player is in exactly one zone of that player.
+Lying = tuple[list[list[int]], list[tuple[int, ...]], tuple[tuple[int, int], ...]]
 
-    Runs after every step: it is written to be quick.
+
+def check_cards(game: WeissGame, before: list[Lying] | None = None) -> list[Lying]:
+    """Every card of a player is in exactly one zone of that player; return how they lie.
+
+    Runs after every step: it is written to be quick, and looks again only where something lies otherwise than `before`.
     """
+    lying: list[Lying] = []
     for player, side in enumerate(game.sides):
-        under = [card for card, _ in side.under]
-        zones = (
-            side.deck,
-            side.hand,
-            side.waiting_room,
-            side.clock,
-            side.level,
-            side.stock,
-            side.memory,
-            *side.markers,
-        )
-        few = (*side.climax, *side.resolution, *side.stage, *under)
-        different = {NO_CARD, *few}.union(*zones)
-        count = sum(map(len, zones)) + len(few) - side.stage.count(NO_CARD)
-        if count != 50 or different != _OF_PLAYER[player]:
-            raise Fault(f"Player {player} has {count} cards, {len(different) - 1} of them different.")
+        now = (side.piles, side.markers, side.under)
+        if before is not None and now == before[player]:
+            lying.append(before[player])
+            continue
+        cards = side.cards()
+        if len(cards) != 50 or set(cards) != _OF_PLAYER[player]:
+            raise Fault(f"Player {player} has {len(cards)} cards, {len(set(cards))} of them different.")
+        lying.append(([pile[:] for pile in side.piles], side.markers[:], side.under))
+    return lying
 
 
 def check_zones(game: WeissGame) -> None:
@@ -73,6 +70,7 @@ def check_zones(game: WeissGame) -> None:
 def check_whereabouts(game: WeissGame) -> None:
     """What a game says of each card is where the card is (3.1.6: with its owner)."""
     for player, side in enumerate(game.sides):
+        require(side.deck is side.piles[DECK] and side.hand is side.piles[HAND], "A zone goes by two lists.")
         zones = {
             DECK: side.deck,
             HAND: side.hand,
@@ -114,11 +112,13 @@ def check_values(game: WeissGame) -> None:
         values = anew.values.get(card, Values(spec))
         wanted = (values.power, values.soul, max(values.level, 0), max(values.cost, 0), values.traits, values.colours)
         said = (game.power(card), game.soul(card), game.level(card), game.cost(card), game.traits(card))
-        require((*said, game.colours(card)) == wanted, f"8.9: card {card} is said to be {said} and is {wanted}.")
-        abilities = (game.names(card), game.abilities(card)) == (values.names, values.abilities)
-        require(abilities, f"8.9: card {card} has not the names and abilities that it should have.")
+        if (*said, game.colours(card)) != wanted:
+            raise Fault(f"8.9: card {card} is said to be {said} and is {wanted}.")
+        if (game.names(card), game.abilities(card)) != (values.names, values.abilities):
+            raise Fault(f"8.9: card {card} has not the names and abilities that it should have.")
         limits = sum(1 << limit for limit in range(len(words.LIMITS)) if game.limited(card, limit))
-        require(limits == values.limits, f"8.9: card {card} is not limited as it should be.")
+        if limits != values.limits:
+            raise Fault(f"8.9: card {card} is not limited as it should be.")
     if not game.may_have_lower_power():
         powers = ((anew.power(card), game.specs[card].power) for card in range(len(game.specs)))
         require(all(now >= printed for now, printed in powers), "9.5.1: a power is lower, and nobody would look.")

@@ -59,9 +59,9 @@ def numbered(index: int) -> WeissGame:
 
 def step_by_step(game: WeissGame) -> None:
     """Go on to the next request, and count all cards after every step."""
-    check_cards(game)
+    lying = check_cards(game)
     while game.advance_one():
-        check_cards(game)
+        lying = check_cards(game, lying)
 
 
 def check_position(game: WeissGame, twin: WeissGame) -> None:
