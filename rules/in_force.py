@@ -9,28 +9,37 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
-# How many blocks put rules out of force anywhere: none but in proofs, and then nobody has to look further.
-BLOCKS: Final = [0]
+
+class Blocks:
+    """How many blocks put rules out of force anywhere: none but in proofs, and then nobody has to look further."""
+
+    __slots__ = ("count",)
+
+    def __init__(self) -> None:
+        self.count = 0
+
+
+BLOCKS: Final = Blocks()
 _out: ContextVar[frozenset[tuple[str, str]]] = ContextVar("rules_out_of_force", default=frozenset())
 
 
 def in_force(book: str, rule: str) -> bool:
     """Whether `rule` of `book` is applied: always, but inside of `without`."""
-    return not BLOCKS[0] or (book, rule) not in _out.get()
+    return not BLOCKS.count or (book, rule) not in _out.get()
 
 
 def all_in_force() -> bool:
     """Whether no rule of any book is put out of force."""
-    return not BLOCKS[0]
+    return not BLOCKS.count
 
 
 @contextmanager
 def without(book: str, rule: str) -> Iterator[None]:
     """Put one rule out of force within the block."""
     token = _out.set(_out.get() | {(book, rule)})
-    BLOCKS[0] += 1
+    BLOCKS.count += 1
     try:
         yield
     finally:
-        BLOCKS[0] -= 1
+        BLOCKS.count -= 1
         _out.reset(token)

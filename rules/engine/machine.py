@@ -7,12 +7,12 @@ from rules.engine.errors import EngineError, IllegalOption, NotWaiting
 from rules.engine.random_source import RandomSource
 from rules.engine.request import Request, Result
 
-# What a step says to the machine when it has run.
+# What a step says to the machine when it has run: this procedure goes on behind it (up to ASK), or not.
 NEXT: Final = 0  # go on with the next step of this procedure
-STAY: Final = 1  # run this step again, after whatever interrupts
-JUMP: Final = 2  # the step has set the frame's position
-CALL: Final = 3  # the step has put another procedure on the stack; this one goes on behind the step when that is done
-ASK: Final = 4  # the step has made a request; the answer lands in the frame, and the next step acts on it
+CALL: Final = 1  # the step has put another procedure on the stack; this one goes on behind the step when that is done
+ASK: Final = 2  # the step has made a request; the answer lands in the frame, and the next step acts on it
+STAY: Final = 3  # run this step again, after whatever interrupts
+JUMP: Final = 4  # the step has set the frame's position
 POP: Final = 5  # this procedure is done
 OVER: Final = 6  # the game is over
 
@@ -129,11 +129,10 @@ class Game:
                 continue
             steps += 1
             outcome = procedure.steps[frame.at].run(self, frame)
-            if outcome in (NEXT, CALL):
+            if outcome <= ASK:
                 frame.at += 1
-            elif outcome == ASK:
-                frame.at += 1
-                break
+                if outcome == ASK:
+                    break
             elif outcome == POP:
                 stack.pop()
             elif outcome == OVER:

@@ -9,4 +9,4 @@ CITATION = f"{TITLE} {VERSION}"
 
 def holds(rule: str) -> bool:
     """Whether a rule of the book is in force: always, but where a proof takes it out (rules.in_force)."""
-    return not BLOCKS[0] or in_force(CITATION, rule)
+    return not BLOCKS.count or in_force(CITATION, rule)

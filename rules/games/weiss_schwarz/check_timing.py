@@ -27,7 +27,8 @@ class CheckTiming(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         if self.moment >= 0:
             fire(game, self.moment)
-        game.look_at_states()
+        if game.watching.kinds >> words.ON_STATE & 1:
+            game.look_at_states()
         if not game.unsettled and not game.standby:
             return NEXT
         return game.call(CHECK_TIMING)
@@ -44,9 +45,11 @@ class BeforePlaying(CheckTiming):
 
 def fire(game: WeissGame, moment: int) -> None:
     """The trigger condition of a moment is fulfilled."""
+    watching = game.watching
     game.moment = moment
-    game.has_changed(LOOKS_AT_MOMENT)
-    if game.watching.moments >> moment & 1:
+    if watching.looks & LOOKS_AT_MOMENT:
+        game.is_stale = True
+    if watching.moments >> moment & 1:
         game.happen(words.ON_MOMENT, game.turn_player, number=moment)
 
 

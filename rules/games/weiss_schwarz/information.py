@@ -139,9 +139,13 @@ class WeissInformation(WeissState):
         values = self.changed(card, AT_ABILITIES)
         return self.specs[card].abilities if values is None else values.abilities
 
+    def may_limit(self, limit: int) -> bool:
+        """Return whether any continuous effect may forbid something (vocabulary: CANNOT_...) to any card."""
+        return (self.watching.limits | self.lasting_limits) >> limit & 1 == 1
+
     def limited(self, card: int, limit: int) -> bool:
         """Return whether a continuous effect forbids something to a card (vocabulary: CANNOT_...)."""
-        if not (self.watching.limits | self.lasting_limits) >> limit & 1:
+        if not self.may_limit(limit):
             return False
         values = self.changed(card, AT_LIMITS)
         return values is not None and values.limits >> limit & 1 == 1

@@ -8,7 +8,7 @@ from rules.games.weiss_schwarz.abilities.context import asking
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.check_timing import BeforePlaying, Fire
 from rules.games.weiss_schwarz.requirements import event_text, playable_cards, playable_climaxes, usable_abilities
-from rules.games.weiss_schwarz.specs import EVENT
+from rules.games.weiss_schwarz.specs import CHARACTER, EVENT
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import NO_CARD, POSITIONS
 
@@ -49,20 +49,21 @@ _RULES_OF_KINDS: Final = ("6.5.1.2.1", "6.5.1.2.2")
 
 
 def _in_force(game: WeissGame, cards: list[int]) -> list[int]:
-    if all(map(holds, _RULES_OF_KINDS)):
+    if holds(_RULES_OF_KINDS[CHARACTER]) and holds(_RULES_OF_KINDS[EVENT]):
         return cards
     return [card for card in cards if holds(_RULES_OF_KINDS[game.specs[card].kind])]
 
 
 def _possible_exchanges(game: WeissGame, player: int) -> list[int]:
     occupied = 0
-    for position, card in enumerate(game.sides[player].stage):
-        if card != NO_CARD:
+    stage = game.sides[player].stage
+    for position in POSITIONS:
+        if stage[position] != NO_CARD:
             occupied |= 1 << position
     exchanges = _EXCHANGES[occupied]
-    fixed = [at for at, card in enumerate(game.sides[player].stage) if card != NO_CARD and _is_fixed(game, card)]
-    if not fixed:
+    if not game.may_limit(words.CANNOT_MOVE):
         return exchanges
+    fixed = [at for at, card in enumerate(stage) if card != NO_CARD and _is_fixed(game, card)]
     return [option for option in exchanges if not any(at in divmod(option - words.EXCHANGE, 5) for at in fixed)]
 
 

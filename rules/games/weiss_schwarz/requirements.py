@@ -7,7 +7,7 @@ from rules.games.weiss_schwarz.abilities.values import AT_COLOURS, COLOURS
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX, EVENT
 from rules.games.weiss_schwarz.table import WeissGame
-from rules.games.weiss_schwarz.zones import ELSEWHERE, HAND, NO_CARD
+from rules.games.weiss_schwarz.zones import HAND, NO_CARD
 
 
 def colours_of(game: WeissGame, player: int) -> int:
@@ -16,9 +16,13 @@ def colours_of(game: WeissGame, player: int) -> int:
     specs = game.specs
     is_plain = not game.watching.reach[AT_COLOURS] and not game.lasting_writes & COLOURS
     colours = 0
-    for card in (*side.level, *side.clock):
-        if card not in game.face_down or not holds("3.9.2.2.1"):  # a blank card
-            colours |= specs[card].colours if is_plain and not specs[card].reach[AT_COLOURS] else game.colours(card)
+    face_down = game.face_down
+    for pile in (side.level, side.clock):
+        for card in pile:
+            if face_down and card in face_down and holds("3.9.2.2.1"):  # a blank card
+                continue
+            spec = specs[card]
+            colours |= spec.colours if is_plain and not spec.reach[AT_COLOURS] else game.colours(card)
     return colours
 
 
@@ -98,30 +102,27 @@ def usable_abilities(game: WeissGame, player: int, *, counter: bool = False) -> 
     """8.1.1.1: the activated abilities that can be played, as options; none where no card has any."""
     if not game.watching.activated or not holds("8.1.1.1"):
         return []
-    options = []
-    for card in _places(game, player):
-        for at, ability in enumerate(game.abilities(card)):
-            if not _is_played(ability) or not ability.zones >> game.where[card] & 1:
-                continue
-            if (ability.counter or not counter) and _can(game, player, card, ability):
-                options.append(words.ACTIVATE + words.MOST_ABILITIES * card + at)
+    options: list[int] = []
+    piles = game.sides[player].piles
+    activating = game.watching.activating
+    for zone in game.watching.activated_in:
+        for card in piles[zone]:
+            if card in activating:
+                _add_usable(game, player, card, zone, counter, options)
     return options
+
+
+def _add_usable(game: WeissGame, player: int, card: int, zone: int, counter: bool, options: list[int]) -> None:
+    for at, ability in enumerate(game.abilities(card)):
+        if not _is_played(ability) or not ability.zones >> zone & 1:
+            continue
+        if (ability.counter or not counter) and _can(game, player, card, ability):
+            options.append(words.ACTIVATE + words.MOST_ABILITIES * card + at)
 
 
 def _is_played(ability: Ability) -> bool:
     """8.6.1: continuous abilities are not played, as automatic ones are not by whoever likes."""
     return ability.category == ACTIVATED or (ability.category == CONTINUOUS and not holds("8.6.1"))
-
-
-def _places(game: WeissGame, player: int) -> list[int]:
-    """Return the cards that may have activated abilities."""
-    side = game.sides[player]
-    specs, watching = game.specs, game.watching
-    piles = [side.stage]
-    if watching.activated_zones:
-        piles += [side.piles[zone] for zone in ELSEWHERE if watching.activated_zones >> zone & 1]
-    is_given = watching.gives_activated
-    return [card for pile in piles for card in pile if card != NO_CARD and (is_given or specs[card].has_activated)]
 
 
 def _can(game: WeissGame, player: int, card: int, ability: Ability) -> bool:

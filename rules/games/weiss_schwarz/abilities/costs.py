@@ -37,8 +37,9 @@ class Payable(Condition):
             count = need.count.of(game, by)
             if len(cards) < count:
                 return not holds("8.4.2.2")
-            wanted += [cards] * count
+            if len(self.needs) > 1:
+                wanted += [cards] * count
         for place in self.places:
             if not place.holds(game, by):
                 return False
-        return len(self.needs) < 2 or each_has_its_own(wanted) or not holds("8.4.2.2")
+        return not wanted or each_has_its_own(wanted) or not holds("8.4.2.2")

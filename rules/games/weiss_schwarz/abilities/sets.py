@@ -46,6 +46,8 @@ class InZone(Cards):
             pile = self._end(pile)
         if game.face_down and self.tests:
             pile = [card for card in pile if not game.is_blank(card)]
+        if not self.tests:
+            return pile[:]
         found = []
         for card in pile:
             for test in self.tests:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, AUTOMATIC, CONTINUOUS, Ability, Trigger
 from rules.games.weiss_schwarz.abilities.values import AT_COLOURS, AT_COST, AT_LEVEL, INFORMATION, POWER
-from rules.games.weiss_schwarz.zones import CLIMAX_AREA, HAND, STAGE, ZONES
+from rules.games.weiss_schwarz.zones import CLIMAX_AREA, ELSEWHERE, HAND, STAGE, ZONES
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.specs import CardSpec
@@ -19,7 +19,7 @@ class Watching:
     """Bits: kinds of happenings that some ability waits for, and the other zones where abilities are valid."""
 
     __slots__ = (
-        "activated", "activated_zones", "counter", "elsewhere", "given", "gives_activated", "kinds", "kinds_of_others",
+        "activated", "activated_in", "counter", "elsewhere", "given", "gives_activated", "kinds", "kinds_of_others",
         "limits", "looks", "lowers_power", "moments", "plain_hands", "put_into", "reach", "replaces", "replacing_zones",
         "standing", "standing_zones",
     )  # fmt: skip
@@ -33,7 +33,7 @@ class Watching:
         self.given = [0] * ZONES  # by zone: kinds that abilities wait for which cards may be given
         self.gives_activated = False
         self.activated = False
-        self.activated_zones = 0
+        self.activated_in: tuple[int, ...] = ()  # zones
         self.counter = False
         self.standing = False
         self.standing_zones = 0
@@ -63,12 +63,16 @@ class Watching:
             self._wait(ability.trigger, ability.zones)
         elif ability.category == ACTIVATED:
             self.activated = True
-            self.activated_zones |= ability.zones & ~_USUAL
+            self._use(ability.zones)
         elif ability.replaces is not None:
             self.replaces |= 1 << ability.replaces.kind
             self.replacing_zones |= ability.zones & ~_USUAL
         elif ability.category == CONTINUOUS:
             self._stand(ability)
+
+    def _use(self, zones: int) -> None:
+        elsewhere = [zone for zone in ELSEWHERE if zone in self.activated_in or zones >> zone & 1]
+        self.activated_in = (STAGE, *elsewhere)
 
     def _wait(self, trigger: Trigger, zones: int) -> None:
         self.kinds |= 1 << trigger.kind
