@@ -7,7 +7,7 @@ from rules.engine.errors import EngineError, IllegalOption, NotWaiting
 from rules.engine.random_source import RandomSource
 from rules.engine.request import Request, Result
 
-# What a step says to the machine when it has run: this procedure goes on behind it (up to ASK), or not.
+# What a step says to the machine when it has run; up to ASK this procedure goes on behind it.
 NEXT: Final = 0  # go on with the next step of this procedure
 CALL: Final = 1  # the step has put another procedure on the stack; this one goes on behind the step when that is done
 ASK: Final = 2  # the step has made a request; the answer lands in the frame, and the next step acts on it
@@ -99,8 +99,11 @@ class Game:
 
     def advance(self) -> Request | None:
         """Run until somebody has to choose, and return what; None when the game is over (see `result`)."""
-        if self.request is None and self.result is None and self._run(ENDLESS) == ENDLESS:
-            self.is_endless()
+        if self.request is None and self.result is None:
+            steps = self._run(ENDLESS)
+            self.steps += steps
+            if steps == ENDLESS:
+                self.is_endless()
         return self.request
 
     def is_endless(self) -> None:
@@ -111,34 +114,33 @@ class Game:
         """Run a single step, with what interrupts before it; False where there was none to run. For looking closely."""
         if self.request is not None or self.result is not None:
             return False
-        self._run(1)
+        self.steps += self._run(1)
         return True
 
     def _run(self, most: int) -> int:
         """Run so many steps at most, and return how many."""
         stack = self.stack
-        steps = 0
-        while steps != most:
+        for steps in range(1, most + 1):
             if self.interrupts and not self.paying:
                 self.call(self.on_interrupt, number=self.interrupts)
                 self.interrupts = 0
             frame = stack[-1]
-            procedure = frame.procedure
-            if frame.at == procedure.length:
+            procedure, at = frame.procedure, frame.at
+            while at == procedure.length:
                 stack.pop()
-                continue
-            steps += 1
-            outcome = procedure.steps[frame.at].run(self, frame)
-            if outcome <= ASK:
+                frame = stack[-1]
+                procedure, at = frame.procedure, frame.at
+            outcome = procedure.steps[at].run(self, frame)
+            if outcome <= CALL:
                 frame.at += 1
-                if outcome == ASK:
-                    break
+            elif outcome == ASK:
+                frame.at += 1
+                return steps
             elif outcome == POP:
                 stack.pop()
             elif outcome == OVER:
-                break
-        self.steps += steps
-        return steps
+                return steps
+        return most
 
     def apply(self, option: int) -> None:
         """Answer the request with one of its options; raises IllegalOption, NotWaiting."""

@@ -27,7 +27,7 @@ class CheckTiming(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         if self.moment >= 0:
             fire(game, self.moment)
-        if game.watching.kinds >> words.ON_STATE & 1:
+        if game.watching.states:
             game.look_at_states()
         if not game.unsettled and not game.standby:
             return NEXT

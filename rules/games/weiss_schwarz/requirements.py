@@ -3,26 +3,33 @@
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, CONTINUOUS, EVENT_TEXT, Ability
 from rules.games.weiss_schwarz.abilities.context import asking
-from rules.games.weiss_schwarz.abilities.values import AT_COLOURS, COLOURS
+from rules.games.weiss_schwarz.abilities.values import COLOURS
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX, EVENT
 from rules.games.weiss_schwarz.table import WeissGame
-from rules.games.weiss_schwarz.zones import HAND, NO_CARD
+from rules.games.weiss_schwarz.zones import HAND
 
 
 def colours_of(game: WeissGame, player: int) -> int:
     """8.6.2.1.1: the colours of the cards in level and clock."""
     side = game.sides[player]
     specs = game.specs
-    is_plain = not game.watching.reach[AT_COLOURS] and not game.lasting_writes & COLOURS
+    if not game.watching.plain_colours or game.lasting_writes & COLOURS or game.face_down:
+        return _colours_now(game, side.level + side.clock)
     colours = 0
-    face_down = game.face_down
-    for pile in (side.level, side.clock):
-        for card in pile:
-            if face_down and card in face_down and holds("3.9.2.2.1"):  # a blank card
-                continue
-            spec = specs[card]
-            colours |= spec.colours if is_plain and not spec.reach[AT_COLOURS] else game.colours(card)
+    for card in side.level:
+        colours |= specs[card].colours
+    for card in side.clock:
+        colours |= specs[card].colours
+    return colours
+
+
+def _colours_now(game: WeissGame, cards: list[int]) -> int:
+    """Return the colours that cards have with all effects applied; face down they are blank."""
+    colours = 0
+    for card in cards:
+        if card not in game.face_down or not holds("3.9.2.2.1"):
+            colours |= game.colours(card)
     return colours
 
 
@@ -34,6 +41,7 @@ def playable_cards(game: WeissGame, player: int, *, counter: bool = False) -> li
     stock = len(side.stock)
     colours = colours_of(game, player)
     is_plain = game.watching.plain_hands and not game.lasting_zones >> HAND & 1
+    needs_level, needs_cost = _needs_level(), holds("8.6.2.3.2")
     playable = []
     for card in side.hand:
         spec = specs[card]
@@ -42,8 +50,8 @@ def playable_cards(game: WeissGame, player: int, *, counter: bool = False) -> li
             continue
         if is_plain and spec.is_plain_in_hand:
             if (
-                (spec.level > level and _needs_level())
-                or (spec.cost > stock and holds("8.6.2.3.2"))
+                (spec.level > level and needs_level)
+                or (spec.cost > stock and needs_cost)
                 or (not spec.colours & colours and _needs_colour(spec.level))
             ):
                 continue
@@ -100,12 +108,10 @@ def playable_climaxes(game: WeissGame, player: int) -> list[int]:
 
 def usable_abilities(game: WeissGame, player: int, *, counter: bool = False) -> list[int]:
     """8.1.1.1: the activated abilities that can be played, as options; none where no card has any."""
-    if not game.watching.activated or not holds("8.1.1.1"):
-        return []
     options: list[int] = []
     piles = game.sides[player].piles
     activating = game.watching.activating
-    for zone in game.watching.activated_in:
+    for zone in game.watching.activated_in if holds("8.1.1.1") else ():
         for card in piles[zone]:
             if card in activating:
                 _add_usable(game, player, card, zone, counter, options)

@@ -43,6 +43,7 @@ class CardSpec:
         "icons",
         "is_plain_in_hand",
         "kind",
+        "kinds",
         "level",
         "moments",
         "name",
@@ -74,6 +75,7 @@ class CardSpec:
         self.is_plain_in_hand = not (self.reach[AT_LEVEL] | self.reach[AT_COST] | self.reach[AT_COLOURS]) >> HAND & 1
         self.moments = _moments(abilities)
         self.waits = tuple(_waits(abilities, zone) for zone in range(ZONES))
+        self.kinds = _bits(one.trigger.kind for one in abilities if one.trigger is not None)  # waited for anywhere
 
 
 def _moments(abilities: tuple[Ability, ...]) -> int:

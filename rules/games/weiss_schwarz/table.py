@@ -108,7 +108,7 @@ class WeissGame(WeissInformation):
 
     def look_at_states(self) -> None:
         """8.7.6: abilities that wait for a condition trigger where it holds."""
-        if self.watching.kinds >> words.ON_STATE & 1:
+        if self.watching.states:
             self.happen(words.ON_STATE, self.turn_player)
 
     def _may_match(self, kind: int, card: int) -> bool:
@@ -125,8 +125,9 @@ class WeissGame(WeissInformation):
 
     def _arrive(self, player: int, card: int, zone: int) -> None:
         """3.1.4: a new card in a new zone."""
+        watching = self.watching
         origin = self.where[card]
-        is_put = origin != STAGE and zone != STAGE and self.watching.put_into >> zone & 1 == 1
+        is_put = watching.put_into >> zone & 1 == 1 and origin != STAGE and zone != STAGE
         others = (
             self._seen_before(Happening(words.ON_PUT, player, card, origin=origin, target=zone)) if is_put else None
         )
@@ -139,12 +140,12 @@ class WeissGame(WeissInformation):
         self.time += 1
         if holds("3.1.4"):
             self.incarnation[card] = self.time
-        watching = self.watching
-        if (watching.looks | self.lasting_zones) & (1 << zone | 1 << (origin if origin >= 0 else zone)):
-            self.is_stale = True
+        if not self.is_stale:
+            looks = watching.looks | self.lasting_zones
+            self.is_stale = (looks >> zone | (looks >> origin if origin >= 0 else 0)) & 1 == 1
         if is_put:
             self._put_happens(Happening(words.ON_PUT, player, card, origin=origin, target=zone), others)
-        if watching.kinds >> words.ON_STATE & 1:
+        if watching.states:
             self.interrupts |= STATES
 
     def _seen_before(self, what: Happening) -> list[Match] | None:
@@ -481,4 +482,6 @@ def new_table(
     holder = [0] * half + [1] * half
     where = zones_of(sides, len(specs))
     orientation = [words.STAND] * len(specs)
-    return WeissGame(specs, sides, random, on_interrupt, watching(specs), where, holder, orientation, [0] * len(specs))
+    return WeissGame(
+        specs, sides, random, on_interrupt, watching(tuple(specs)), where, holder, orientation, [0] * len(specs)
+    )

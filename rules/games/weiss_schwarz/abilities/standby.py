@@ -8,7 +8,7 @@ from rules.games.weiss_schwarz.abilities.ability import AUTOMATIC, BY, THAT, THI
 from rules.games.weiss_schwarz.abilities.context import asking
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.vocabulary import ON_MOMENT
-from rules.games.weiss_schwarz.zones import CLIMAX_AREA, ELSEWHERE, NO_CARD, STAGE
+from rules.games.weiss_schwarz.zones import CLIMAX_AREA, NO_CARD, STAGE
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
@@ -77,10 +77,8 @@ def matching(game: "WeissGame", what: Happening) -> list[Match]:
             _match_all(game, what, player, [card for card, _ in side.under], STAGE, found)
         if side.climax:
             _match_all(game, what, player, side.climax, CLIMAX_AREA, found)
-        if elsewhere:
-            for zone in ELSEWHERE:
-                if elsewhere >> zone & 1:
-                    _match_all(game, what, player, side.piles[zone], zone, found)
+        for zone in elsewhere:
+            _match_all(game, what, player, side.piles[zone], zone, found)
     return found
 
 
@@ -91,11 +89,12 @@ def _match_all(
     specs = game.specs
     kind = what.kind
     is_given = game.watching.given[zone] >> kind & 1
+    waiting = game.watching.waiting[kind]
     for card in cards:
-        if card == NO_CARD:
+        if card not in waiting:
             continue
-        spec = specs[card]
         if not is_given:
+            spec = specs[card]
             if not spec.waits[zone] >> kind & 1:
                 continue
             if kind == ON_MOMENT and not spec.moments >> what.number & 1:

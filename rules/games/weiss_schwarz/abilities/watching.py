@@ -1,6 +1,7 @@
 """What the abilities of two decks wait for and do at all: so that most of what happens is passed over at once."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from rules.games.weiss_schwarz import vocabulary as words
@@ -16,23 +17,22 @@ _KINDS: Final = 15  # of happenings
 
 
 class Watching:
-    """Bits: kinds of happenings that some ability waits for, and the other zones where abilities are valid."""
+    """Bits: kinds of happenings that some ability waits for; and the other zones where abilities are valid."""
 
     __slots__ = (
-        "activated", "activated_in", "counter", "elsewhere", "given", "gives_activated", "kinds", "kinds_of_others",
-        "limits", "looks", "lowers_power", "moments", "plain_hands", "put_into", "reach", "replaces", "replacing_zones",
-        "standing", "standing_zones",
+        "activated_in", "activating", "counter", "elsewhere", "given", "kinds", "kinds_of_others", "limits", "looks",
+        "lowers_power", "moments", "plain_colours", "plain_hands", "put_into", "reach", "replaces", "replacing_zones",
+        "standing", "standing_zones", "states", "waiting",
     )  # fmt: skip
 
-    def __init__(self, abilities: Iterable[Ability], given: Iterable[Ability]) -> None:
+    def __init__(self, specs: "tuple[CardSpec, ...]", abilities: Iterable[Ability], given: Iterable[Ability]) -> None:
         self.kinds = 0
         self.kinds_of_others = 0  # where what happens with other cards can match too
         self.moments = 0
         self.put_into = 0  # zones
-        self.elsewhere = [0] * _KINDS  # by kind of happening: zones beside the usual ones
+        self.states = False  # whether any ability waits for a condition (8.7.6)
+        self.elsewhere: list[tuple[int, ...]] = [()] * _KINDS  # by kind of happening: zones beside the usual ones
         self.given = [0] * ZONES  # by zone: kinds that abilities wait for which cards may be given
-        self.gives_activated = False
-        self.activated = False
         self.activated_in: tuple[int, ...] = ()  # zones
         self.counter = False
         self.standing = False
@@ -45,44 +45,51 @@ class Watching:
         self.lowers_power = False
         self.replaces = 0  # kinds of happenings that some effect may replace (8.10)
         self.replacing_zones = 0
-        self.plain_hands = True  # no effect changes what cards in hand need to be played, but for their own
+        # Whether no effect changes what cards in hand need to be played, but for their own; or any colours.
+        self.plain_hands = True
+        self.plain_colours = True
         for ability in abilities:
             self._add(ability)
+        gives_activated = False
         for ability in given:
-            self.gives_activated = self.gives_activated or ability.category == ACTIVATED
+            gives_activated = gives_activated or ability.category == ACTIVATED
             if ability.trigger is not None:
                 for zone in range(ZONES):
                     self.given[zone] |= (ability.zones >> zone & 1) << ability.trigger.kind
             for at, zones in enumerate(reach_of([ability], own=True)):
                 self.reach[at] |= zones
         self.plain_hands = not (self.reach[AT_LEVEL] | self.reach[AT_COST] | self.reach[AT_COLOURS]) >> HAND & 1
+        self.plain_colours = not self.reach[AT_COLOURS] and not any(spec.reach[AT_COLOURS] for spec in specs)
+        # The cards that may have an activated ability, and by kind of happening those that may wait for it.
+        self.activating = frozenset([at for at, spec in enumerate(specs) if gives_activated or spec.has_activated])
+        self.waiting = [self._waiting(specs, kind) for kind in range(_KINDS)]
 
     def _add(self, ability: Ability) -> None:
         self.counter = self.counter or ability.counter
         if ability.category == AUTOMATIC and ability.trigger is not None:
             self._wait(ability.trigger, ability.zones)
         elif ability.category == ACTIVATED:
-            self.activated = True
-            self._use(ability.zones)
+            self.activated_in = (STAGE, *_elsewhere(self.activated_in, ability.zones))
         elif ability.replaces is not None:
             self.replaces |= 1 << ability.replaces.kind
             self.replacing_zones |= ability.zones & ~_USUAL
         elif ability.category == CONTINUOUS:
             self._stand(ability)
 
-    def _use(self, zones: int) -> None:
-        elsewhere = [zone for zone in ELSEWHERE if zone in self.activated_in or zones >> zone & 1]
-        self.activated_in = (STAGE, *elsewhere)
-
     def _wait(self, trigger: Trigger, zones: int) -> None:
         self.kinds |= 1 << trigger.kind
         if not trigger.is_own:
             self.kinds_of_others |= 1 << trigger.kind
-        self.elsewhere[trigger.kind] |= zones & ~_USUAL
+        self.states = self.states or trigger.kind == words.ON_STATE
+        self.elsewhere[trigger.kind] = _elsewhere(self.elsewhere[trigger.kind], zones)
         if trigger.kind == words.ON_MOMENT:
             self.moments |= trigger.moments()
         if trigger.kind == words.ON_PUT:
             self.put_into |= trigger.targets()
+
+    def _waiting(self, specs: "tuple[CardSpec, ...]", kind: int) -> frozenset[int]:
+        is_given = any(kinds >> kind & 1 for kinds in self.given)
+        return frozenset([at for at, spec in enumerate(specs) if is_given or spec.kinds >> kind & 1])
 
     def _stand(self, ability: Ability) -> None:
         self.standing = True
@@ -99,6 +106,11 @@ class Watching:
             self.reach[at] |= zones
 
 
+def _elsewhere(known: tuple[int, ...], zones: int) -> tuple[int, ...]:
+    """Return the zones where only abilities that say so are valid (2.12.2.3): the known ones, and those of the bits."""
+    return tuple([zone for zone in ELSEWHERE if zone in known or zones >> zone & 1])
+
+
 def reach_of(abilities: Iterable[Ability], *, own: bool) -> list[int]:
     """Return the zones of cards that continuous abilities change by kind of information: their own, or others."""
     reach = [0] * INFORMATION
@@ -111,14 +123,18 @@ def reach_of(abilities: Iterable[Ability], *, own: bool) -> list[int]:
     return reach
 
 
-def watching(specs: "list[CardSpec]") -> Watching:
-    """Return what all abilities of these cards wait for, and those that they may give to others."""
+@lru_cache(maxsize=64)
+def watching(specs: "tuple[CardSpec, ...]") -> Watching:
+    """Return what all abilities of these cards wait for, and those that they may give to others.
+
+    Two decks that play each other time and again are looked at once.
+    """
     found: dict[str, Ability] = {}
     given: dict[str, Ability] = {}
     for spec in specs:
         for ability in spec.abilities:
             _collect(ability, found, given)
-    return Watching(found.values(), given.values())
+    return Watching(specs, found.values(), given.values())
 
 
 def _collect(ability: Ability, found: dict[str, Ability], given: dict[str, Ability]) -> None:
