@@ -21,7 +21,7 @@ def test_the_scenario_holds(name: str) -> None:
     assert run.holds, f"{name}:{run.line}: {run.message}"
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", [name for name in FILES if "/text/" not in name])
 def test_the_scenario_lies_in_a_chapter_that_it_is_about(name: str) -> None:
     scenario = read_scenario(FILES[name].read_text(encoding="utf-8"), tuple(PLAYS))
     chapters = {int(rule.split(".")[0]) for rule in scenario.rules}

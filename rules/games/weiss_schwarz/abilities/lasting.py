@@ -8,6 +8,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import BY, Ability, Amount, Cards, Change
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep
 from rules.games.weiss_schwarz.abilities.jumps import go_to
+from rules.games.weiss_schwarz.abilities.placing import is_still_there
 from rules.games.weiss_schwarz.abilities.sets import ANYONES, OPPONENTS, YOURS
 from rules.games.weiss_schwarz.abilities.standby import Timed
 from rules.games.weiss_schwarz.book import holds
@@ -171,11 +172,13 @@ class Shield(ProgramStep):
 
 
 class BeginPayment(ProgramStep):
-    """8.4.2.1: from here on nothing interrupts."""
+    """8.4.2.1: from here on nothing interrupts. The cost may take this card away: here is where it was."""
 
     __slots__ = ()
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        if is_still_there(game, by):
+            by.place = game.position_of(by.card)
         game.paying = holds("9.2.3") and holds("9.3.3")
         return NEXT
 

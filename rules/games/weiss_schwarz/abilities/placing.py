@@ -11,7 +11,6 @@ from rules.games.weiss_schwarz.abilities.doing import ORDERED
 from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import (
-    CENTRE,
     LEVEL,
     MARKERS,
     NO_CARD,
@@ -81,6 +80,48 @@ class Place(ProgramStep):
         game.note(self.rule, words.PLAYED if self.how == words.HOW_PLAYED else words.PLACED, by.player, card, position)
 
 
+class ChooseAnotherPlace(ProgramStep):
+    """A position for the next of several cards, none where one of them was placed before; for as many as there are."""
+
+    __slots__ = ("cards", "placed", "positions")
+
+    def __init__(self, rule: str, cards: InSlot, positions: tuple[int, ...], placed: int) -> None:
+        super().__init__(rule)
+        self.cards = cards
+        self.positions = positions
+        self.placed = placed  # slot of those that were placed
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        taken = [game.position_of(card) for card in by.slots[self.placed][::2]]
+        options = [at for at in self.positions if at not in taken]
+        if not options or not self.cards.find(game, by):
+            by.slots[self.cards.slot] = by.slots[self.placed]
+            by.slots[self.placed] = []
+            by.at += 2
+            return JUMP
+        return game.ask(by.player, words.POSITION, self.rule, options)
+
+
+class PlaceNext(ProgramStep):
+    """Place the first of several cards that are not placed yet; follows on ChooseAnotherPlace, which comes again."""
+
+    __slots__ = ("ask", "orientation")
+
+    def __init__(self, ask: ChooseAnotherPlace, orientation: int) -> None:
+        super().__init__(ask.rule)
+        self.ask = ask
+        self.orientation = orientation
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        card = self.ask.cards.find(game, by)[0]
+        game.take_out(card)
+        game.put_on_stage(by.player, card, by.answer, self.orientation)
+        game.note(self.rule, words.PLACED, by.player, card, by.answer)
+        by.slots[self.ask.placed] = by.slots[self.ask.placed] + game.as_now([card])
+        by.at -= 1
+        return JUMP
+
+
 class MoveOnStage(ProgramStep):
     """Move a character to another position of its player, an empty one as asked before."""
 
@@ -98,19 +139,21 @@ class MoveOnStage(ProgramStep):
 
 
 class EmptyPlaces(Condition):
-    """The empty positions of a stage: of the centre, or of the centre with a character facing them; there is one."""
+    """Those of certain positions of a stage that are empty, or also have a character facing them; there is one."""
 
-    __slots__ = ("is_centre", "is_faced", "is_opponents")
+    __slots__ = ("is_faced", "is_opponents", "positions")
 
-    def __init__(self, *, is_centre: bool = False, is_faced: bool = False, is_opponents: bool = False) -> None:
-        self.is_centre = is_centre
+    def __init__(
+        self, positions: tuple[int, ...] = POSITIONS, *, is_faced: bool = False, is_opponents: bool = False
+    ) -> None:
+        self.positions = positions
         self.is_faced = is_faced
         self.is_opponents = is_opponents
 
     def find(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
         player = player_meant(by, is_opponents=self.is_opponents)
         stage, other = game.sides[player].stage, game.sides[1 - player].stage
-        empty = [at for at in (CENTRE if self.is_centre else POSITIONS) if stage[at] == NO_CARD]
+        empty = [at for at in self.positions if stage[at] == NO_CARD]
         return [at for at in empty if other[facing(at)] != NO_CARD] if self.is_faced else empty
 
     def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
@@ -256,12 +299,16 @@ def _hand_on_effects(game: "WeissGame", by: ProgramFrame, new: int) -> None:
 
 
 class Exchange(ProgramStep):
-    """10.8.1, 10.11.2: two cards take each other's places; a character that comes onto the stage stands (3.6.3)."""
+    """10.8.1, 10.11.2: two cards take each other's places; a character that comes onto the stage stands (3.6.3).
 
-    __slots__ = ("one", "other")
+    `stands`: two characters of the stage stand then too.
+    """
 
-    def __init__(self, rule: str, one: Cards, other: Cards) -> None:
+    __slots__ = ("one", "other", "stands")
+
+    def __init__(self, rule: str, one: Cards, other: Cards, *, stands: bool = False) -> None:
         super().__init__(rule)
+        self.stands = stands
         self.one = one
         self.other = other
 
@@ -273,6 +320,9 @@ class Exchange(ProgramStep):
             return NEXT  # 10.8.3
         card, new = one[0], other[0]
         zone, new_zone = game.where[card], game.where[new]
+        if zone == STAGE == new_zone:
+            self._of_stage(game, card, new)
+            return NEXT
         if zone != STAGE:
             self._between_piles(game, card, zone, new, new_zone)
             return NEXT
@@ -285,6 +335,15 @@ class Exchange(ProgramStep):
         game.put_on_stage(player, new, position, words.STAND, words.HOW_CHANGED if holds("10.8.4") else 0)
         game.note(self.rule, words.PLACED, player, new, position)
         return NEXT
+
+    def _of_stage(self, game: "WeissGame", card: int, new: int) -> None:
+        """Two characters of a stage change positions, and stay as they are (3.6.3); not if one may not move."""
+        if game.limited(card, words.CANNOT_MOVE) or game.limited(new, words.CANNOT_MOVE):
+            return
+        positions = game.position_of(card), game.position_of(new)
+        game.exchange_positions(game.holder[card], *positions, self.rule)
+        for one in (card, new) if self.stands else ():
+            game.turn_card(one, words.STAND, self.rule)
 
     def _for_marker(self, game: "WeissGame", card: int, new: int) -> int:
         """3.7.2.1.1: two cards that lie face up stay so; else what becomes a marker lies face down (3.7.2)."""

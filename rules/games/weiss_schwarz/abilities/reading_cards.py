@@ -146,6 +146,11 @@ def _named(names: tuple[str, ...]) -> Test:
     return card_tests.Named(names) if holds("2.1.2") else card_tests.NameHas(names[0])
 
 
+def _name_has(parts: tuple[str, ...]) -> Test:
+    tests = tuple(card_tests.NameHas(part) for part in parts)
+    return tests[0] if len(tests) == 1 else card_tests.AnyOf(tests)
+
+
 def _is(read: Fields, _slots: Slots) -> Test:
     names = read.texts("is")
     for name in names:
@@ -174,7 +179,7 @@ _TESTS: Final[dict[str, Callable[[Fields, Slots], Test]]] = {
     "type": lambda read, _: card_tests.Kind(KINDS.index(read.one_of("type", KINDS))),
     "trait": lambda read, _: card_tests.Trait(read.texts("trait")),
     "name": lambda read, _: _named(read.texts("name")),
-    "name_has": lambda read, _: card_tests.NameHas(read.text("name_has")),
+    "name_has": lambda read, _: _name_has(read.texts("name_has")),
     "colour": lambda read, _: card_tests.Coloured(read_colours(read, "colour")),
     "turned": lambda read, _: card_tests.Turned(ORIENTATIONS[read.one_of("turned", ORIENTATIONS)]),
     "icon": lambda read, _: card_tests.Icon(ICONS.index(read.one_of("icon", ICONS))),

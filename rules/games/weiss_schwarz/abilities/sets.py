@@ -77,7 +77,9 @@ class InZone(Cards):
             return _on_stage(side)
         if self.zone == MARKERS:  # of the card whose text it is
             position = game.position_of(by.card) if game.where[by.card] == STAGE else NO_CARD
-            return [] if position == NO_CARD or player != game.holder[by.card] else list(side.markers[position][::-1])
+            if position == NO_CARD or player != game.holder[by.card]:
+                return []
+            return list(side.markers[position] if self.ends else side.markers[position][::-1])
         return side.piles[self.zone][::-1] if self.zone == DECK and not self.ends else side.piles[self.zone]
 
     def looks(self) -> int:

@@ -5,12 +5,13 @@ from typing import Any, Final
 from rules.engine import Step
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities import doing, placing, sets
-from rules.games.weiss_schwarz.abilities.ability import Amount
+from rules.games.weiss_schwarz.abilities.ability import Amount, Cards
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError
 from rules.games.weiss_schwarz.abilities.names import ORIENTATIONS
 from rules.games.weiss_schwarz.abilities.reading_cards import read_cards
-from rules.games.weiss_schwarz.abilities.writing import Effects, Steps, Write, empty_places, of_opponent
+from rules.games.weiss_schwarz.abilities.writing import EMPTY_PLACES, Effects, Steps, Write, empty_places, of_opponent
 from rules.games.weiss_schwarz.zones import (
+    BACK,
     CENTRE,
     MARKERS,
     POSITIONS,
@@ -94,7 +95,8 @@ def _exchange(effects: Effects, read: Fields) -> Steps:
     one = read_cards(read.take("exchange"), read.here("exchange"), effects.slots)
     before: Steps = []
     other = effects.cards(read, "with", before)
-    return [*before, placing.Exchange(effects.rule, one, other)]
+    stands = read.has("turned") and read.one_of("turned", ("standing",)) == "standing"
+    return [*before, placing.Exchange(effects.rule, one, other, stands=stands)]
 
 
 def _put(effects: Effects, read: Fields) -> Steps:
@@ -107,7 +109,7 @@ def _put(effects: Effects, read: Fields) -> Steps:
     return [*before, put, doing.TakeOrdered(effects.rule)]
 
 
-_PLACES: Final = {"stage": POSITIONS, "centre": CENTRE, "back": (3, 4)}
+_PLACES: Final = {"stage": POSITIONS, "centre": CENTRE, "back": BACK, "middle": (1,)}
 
 
 def _place(effects: Effects, read: Fields) -> Steps:
@@ -115,13 +117,26 @@ def _place(effects: Effects, read: Fields) -> Steps:
     cards = effects.cards(read, "place", before)
     orientation = ORIENTATIONS[read.one_of("turned", ORIENTATIONS, "standing")]
     how = words.HOW_CHANGED if read.flag("changed") else 0
-    at = read.one_of("at", ("the same place", "an empty place", *_PLACES), "stage")
+    at = read.one_of("at", ("the same place", *EMPTY_PLACES, *_PLACES), "stage")
     if at == "the same place":
         return [*before, placing.Place(effects.rule, cards, placing.SAME_POSITION, orientation, how)]
-    ask: Step[Any] = placing.ChooseEmptyPlace(effects.rule, cards, placing.EmptyPlaces())
+    if read.flag("apart"):
+        return [*before, *_place_apart(effects, read, cards, orientation)]
+    ask: Step[Any]
     if at in _PLACES:
-        ask = placing.ChoosePlace(effects.rule, cards, tuple(_PLACES[at]))
+        ask = placing.ChoosePlace(effects.rule, cards, _PLACES[at])
+    else:
+        ask = placing.ChooseEmptyPlace(effects.rule, cards, placing.EmptyPlaces(EMPTY_PLACES[at]))
     return [*before, ask, placing.Place(effects.rule, cards, placing.CHOSEN_POSITION, orientation, how)]
+
+
+def _place_apart(effects: Effects, read: Fields, cards: Cards, orientation: int) -> Steps:
+    """Each of several characters on a position of its own (3.6.2)."""
+    where = read.one_of("at", _PLACES, "stage")
+    if not isinstance(cards, sets.InSlot):
+        raise ProgramError(f"{read.at}: 'apart' is for cards that have a name")
+    ask = placing.ChooseAnotherPlace(effects.rule, cards, _PLACES[where], effects.slots.new())
+    return [ask, placing.PlaceNext(ask, orientation)]
 
 
 def _turn(effects: Effects, read: Fields) -> Steps:

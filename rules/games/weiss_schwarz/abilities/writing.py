@@ -11,14 +11,14 @@ from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fie
 from rules.games.weiss_schwarz.abilities.names import ORIENTATIONS
 from rules.games.weiss_schwarz.abilities.reading_cards import Slots, read_amount, read_cards, read_condition
 from rules.games.weiss_schwarz.abilities.reading_changes import ReadAbility
-from rules.games.weiss_schwarz.zones import DECK, HAND, STOCK
+from rules.games.weiss_schwarz.zones import BACK, CENTRE, DECK, HAND, POSITIONS, STOCK
 
 Steps = list[Step[Any]]
 
 Write = Callable[["Effects", Fields], Steps]
 
 # What takes cards that have to be there (8.4.2.2): wherever they are, or from the top of a zone.
-_TAKING: Final = ("put", "reveal", "under", "turn", "move")
+_TAKING: Final = ("put", "reveal", "under", "turn", "move", "place")
 _FROM_THE_TOP: Final = (("stock", STOCK), ("top", DECK))
 
 
@@ -35,6 +35,7 @@ class Effects:
         self.read_ability = ability
         self.gives: list[Ability] = []
         self.is_cost = False  # what is paid is not searched for
+        self.chosen_here: set[str] = set()  # names of cards that a cost chooses itself
         self.is_paid = False  # within what is done when the cost is paid
         self.replay: Steps = []  # the effect of the replay command (11.3.1)
 
@@ -94,11 +95,14 @@ class Effects:
     def payable(self, actions: Any, at: str) -> costs.Payable:
         """Return whether what a list of actions takes is there (8.4.2.2)."""
         read = [Fields(action, f"{at}[{number}]") for number, action in enumerate(actions)]
+        self.chosen_here = {action["as"] for action in actions if "choose" in action and "as" in action}
         needs = [need for one in read for need in self._needs(one)]
         places = [empty_places(one) for one in read if one.has("move")]
         return costs.Payable(tuple(needs), tuple(places))
 
     def _needs(self, read: Fields) -> Iterator[costs.Need]:
+        if read.has("choose"):
+            yield from self._chosen_needed(read)
         for verb in _TAKING:
             if read.has(verb):
                 yield from self._cards_needed(read, verb)
@@ -108,12 +112,16 @@ class Effects:
 
     def _cards_needed(self, read: Fields, verb: str) -> Iterator[costs.Need]:
         value = read.take(verb)
+        if isinstance(value, str) and value in self.chosen_here:
+            return
         if not isinstance(value, dict) or "choose" not in value:
             yield costs.Need(_still(read, verb, read_cards(value, read.at, self.slots)), Fixed(1))
             return
-        chosen = Fields(value, read.at)
+        yield from self._chosen_needed(Fields(value, read.at))
+
+    def _chosen_needed(self, chosen: Fields) -> Iterator[costs.Need]:
         if not chosen.flag("up_to"):
-            cards = read_cards(chosen.take("choose"), read.at, self.slots)
+            cards = read_cards(chosen.take("choose"), chosen.at, self.slots)
             yield costs.Need(cards, self.amount(chosen, "count", 1))
 
 
@@ -137,10 +145,17 @@ def of_opponent(read: Fields, key: str = "of", default: str = "yours") -> bool:
 
 _FACED: Final = "an empty place of the centre with a character facing it"
 
+# Where an action puts a character, and which positions these are.
+EMPTY_PLACES: Final = {
+    "an empty place": POSITIONS,
+    "an empty place of the centre": CENTRE,
+    "an empty place of the back": BACK,
+    "the empty place in the middle": (1,),
+    _FACED: CENTRE,
+}
+
 
 def empty_places(read: Fields) -> placing.EmptyPlaces:
     """Return to which empty places an action moves a character."""
-    where = read.one_of("to", ("an empty place", "an empty place of the centre", _FACED))
-    is_faced = where == _FACED
-    is_centre = is_faced or where.endswith("centre")
-    return placing.EmptyPlaces(is_centre=is_centre, is_faced=is_faced, is_opponents=of_opponent(read))
+    where = read.one_of("to", EMPTY_PLACES)
+    return placing.EmptyPlaces(EMPTY_PLACES[where], is_faced=where == _FACED, is_opponents=of_opponent(read))

@@ -41,6 +41,10 @@ def label(line: Line, program: Program) -> Program:
         found["used"] = [{"use": keyword}]
     if line.keyword == "Brainstorm":
         found["do"] = _behind_the_flip(program["do"], line)
+    if line.keyword == "Change":
+        found["do"] = _changing(program["do"])
+        if found["do"] == program["do"]:
+            raise TextError(line.body.at, UNKNOWN_CONSTRUCT)
     if line.keyword == "Alarm":
         found["in"] = "clock"
     return found
@@ -51,6 +55,22 @@ def _behind_the_flip(actions: list[Program], line: Line) -> list[Program]:
     if not actions or "flip" not in actions[0]:
         raise TextError(line.body.at, UNKNOWN_CONSTRUCT)
     return [actions[0], {"use": "brainstorm"}, *actions[1:]]
+
+
+def _changing(actions: list[Program]) -> list[Program]:
+    """10.8.4, 10.8.5: a character that comes by change is placed by it, and that is when change is used."""
+    found: list[Program] = []
+    for action in actions:
+        cards = action.get("with") if "exchange" in action else action.get("place")
+        if cards is None:
+            found.append({key: _changing(one) if key in ("then", "else") else one for key, one in action.items()})
+            continue
+        if isinstance(cards, dict):
+            found.append(cards)
+            cards = cards["as"]
+        changes = action if "exchange" in action else {**action, "place": cards, "changed": True}
+        found.append({"if": {"there_are": {"among": cards}}, "then": [changes, {"use": "change"}]})
+    return found
 
 
 def _is_empty(text: str) -> bool:

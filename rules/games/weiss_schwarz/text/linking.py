@@ -7,6 +7,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     BATTLE_OPPONENT,
     IT,
     LETTER,
+    PAIR,
     THE_REST,
     THIS,
     Program,
@@ -19,6 +20,9 @@ from rules.text.reading import UNCLEAR_REFERENCE, TextError
 _NAMING: Final = {"choose": "chosen", "look": "seen", "reveal_top": "revealed", "top": "put", "flip": "flipped"}
 _TOGETHER: Final = ("look", "reveal_top", "top", "flip")
 _LISTS: Final = ("may", "then", "else", "do")
+_BOTH: Final = "both"  # two choices at once
+_OF_EACH: Final = ("give", "turn", "put")  # what can be done with the cards of both, one after the other
+_UNORDERED: Final = ("hand", "waiting_room", "memory")
 
 
 class Links:
@@ -28,13 +32,31 @@ class Links:
         self.it = when.it if when else ""
         self.opponent = when.opponent if when else "battle opponent"
         self.together = ""
+        self.pair: tuple[str, ...] = ()
         self.x = x
         self.at = at
         self.names: dict[str, int] = {}
 
     def actions(self, actions: "list[Program] | tuple[Program, ...]") -> list[Program]:
         """Return the actions with names in the place of references."""
-        return _nested([self._action(action) for action in actions])
+        return _nested([linked for action in actions for linked in self._linked(action)])
+
+    def _linked(self, action: Program) -> list[Program]:
+        """Return an action in the words of programs, which may be several where it is about two sets of cards."""
+        if _BOTH in action:
+            choices = [self._action(choice) for choice in action[_BOTH] if choice != THIS]
+            names = iter([choice["as"] for choice in choices])
+            self.pair = tuple("this" if choice == THIS else next(names) for choice in action[_BOTH])
+            self.it = ""
+            return choices
+        if action.get("exchange") == PAIR:
+            if not self.pair:
+                raise TextError(self.at, UNCLEAR_REFERENCE)
+            return [{**action, "exchange": self.pair[0], "with": self.pair[1]}]
+        verb = next((verb for verb in _OF_EACH if action.get(verb) == IT), "")
+        if verb and not self.it and self.pair and action.get("in", "hand") in _UNORDERED:
+            return [self._action({**action, verb: one}) for one in self.pair]
+        return [self._action(action)]
 
     def condition(self, condition: Program) -> Program:
         linked: Program = self.value(condition)

@@ -17,6 +17,7 @@ THE_REST: Final = Ref("the rest")
 THIS: Final = Ref("this")
 BATTLE_OPPONENT: Final = Ref("battle opponent")
 AMONG: Final = Ref("among")  # of the cards that were last looked at, revealed or put somewhere together
+PAIR: Final = Ref("pair")  # two sets of cards that were chosen at once
 LETTER: Final = Ref("X")
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from rules.games.weiss_schwarz.text.meanings import AMONG, Cards, Chosen, Program, Ref
+from rules.games.weiss_schwarz.text.meanings import AMONG, PAIR, THIS, Cards, Chosen, Program, Ref
 from rules.games.weiss_schwarz.text.reads_numbers import Count
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
@@ -18,8 +18,32 @@ class ReadsActions(Reader):
         "yours": "yours",
         "opponents": "opponent's",
         "shuffle": {"shuffle": "yours"},
+        "markers": {"zone": "markers"},
         "plus": 1,
         "minus": -1,
+        "face_up": {},
+        "face_down": {"face_down": True},
+        "unsaid": {"face_down": True},  # 3.7.2: nobody sees what lies in a marker area
+        "whole_stage": "stage",
+        "centre_part": "centre",
+        "back_part": "back",
+        "as_rested": {"turned": "rested"},
+        "as_standing": {},  # 3.6.3
+        "its_position": {"at": "the same place"},
+        "exchange": {"exchange": PAIR},
+        "exchange_standing": {"exchange": PAIR, "turned": "standing"},
+        "standby_effect": {
+            "place": {
+                "choose": {
+                    "zone": "waiting_room",
+                    "type": "character",
+                    "level": {"most": [{"cards_in": "level"}, 1]},
+                },
+                "up_to": True,
+            },
+            "at": "stage",
+            "turned": "rested",
+        },
         "following": {"ability": _FOLLOWING},
         "the_one_facing": {"whose": "opponent's", "place": "facing"},
         "until_end_of_turn": "end of turn",
@@ -87,8 +111,11 @@ class ReadsActions(Reader):
     def top_card(self, parts: list[Any]) -> Program:
         return {"top": 1, **_of(parts[0]), **parts[1]}
 
-    def top_of_clock(self, parts: list[Any]) -> Program:
-        return {"put": {"zone": "clock", "top": 1}, **parts[0]}
+    def top_of_pile(self, parts: list[Any]) -> Program:
+        return {"put": {"zone": parts[0], "top": 1}, **parts[1]}
+
+    def bottom_of_pile(self, parts: list[Any]) -> Program:
+        return {"put": {"zone": parts[0], "bottom": 1}, **parts[1]}
 
     def clock_up_to(self, parts: list[Any]) -> Program:
         number, into = parts
@@ -135,8 +162,39 @@ class ReadsActions(Reader):
     def move_back(self, parts: list[Ref]) -> Program:
         return {"move": parts[0], "to": "an empty place of the back"}
 
-    def place(self, parts: list[Any]) -> Any:
-        return {"place": parts[0]}
+    def any_position(self, parts: list[str]) -> Program:
+        return {} if parts[0] == "stage" else {"at": parts[0]}
+
+    def open_position(self, parts: list[str]) -> Program:
+        return {"at": "an empty place" if parts[0] == "stage" else f"an empty place of the {parts[0]}"}
+
+    def place(self, parts: list[Any]) -> Program:
+        card, at, *turned = parts
+        return {"place": card, **at, **(turned[0] if turned else {})}
+
+    def place_apart(self, parts: list[Any]) -> Program:
+        cards, where, *turned = parts
+        return {"place": cards, "apart": True, **self.any_position([where]), **(turned[0] if turned else {})}
+
+    def put_under(self, parts: list[Any]) -> Program:
+        cards, facing, host = parts
+        return {"under": cards, **_host(host), **facing}
+
+    def top_under(self, parts: list[Any]) -> Program:
+        return self.tops_under([1, *parts])
+
+    def tops_under(self, parts: list[Any]) -> Program:
+        number, pile, facing, host = parts
+        return {"under": {"zone": pile, "top": number}, **_host(host), **facing}
+
+    def put_markers(self, parts: list[Any]) -> Program:
+        return {"put": {"zone": "markers"}, **parts[1]}
+
+    def choose_two(self, parts: list[Chosen]) -> Program:
+        return {"both": [_choose(one) for one in parts]}
+
+    def choose_with_this(self, parts: list[Chosen]) -> Program:
+        return {"both": [THIS, _choose(parts[0])]}
 
     def trigger_checks(self, parts: list[Any]) -> Program:
         return {"trigger_checks": parts[0]}
@@ -186,6 +244,10 @@ def _signed(parts: list[Any]) -> Any:
 
 def _choose(chosen: Chosen) -> Program:
     return {"choose": chosen.cards, **_more(chosen.count), **({"up_to": True} if chosen.up_to else {})}
+
+
+def _host(host: Ref) -> Program:
+    return {} if host == THIS else {"card": host}
 
 
 def _of(whose: str) -> Program:

@@ -20,6 +20,8 @@ class ReadsCards(Reader):
         "reversed": {"turned": "reversed"},
         "character": {"type": "character"},
         "any_card": {},
+        "marker": {},
+        "under_this": {"zone": "markers"},
         "climax": {"type": "climax"},
         "event": {"type": "event"},
         "soul_icon": "soul",
@@ -30,7 +32,7 @@ class ReadsCards(Reader):
         "draw_icon": "draw",
         "standby": "standby",
         "shot": "shot",
-        "bounce": "bounce",
+        "bounce": "return",
         "pool": "pool",
         "in_front": {"place": "in front"},
         "facing": {"place": "facing"},
@@ -53,7 +55,23 @@ class ReadsCards(Reader):
     }
 
     def described(self, parts: list[Cards]) -> Cards:
-        return parts[0] if len(parts) == 1 else {"any": parts}
+        """Return what a card has to be; a name behind "or" is another name, and "other" is said of all."""
+        kinds: list[Cards] = []
+        for part in parts:
+            if set(part) == {"name"} and kinds and "name" in kinds[-1]:
+                kinds[-1] = {**kinds[-1], "name": [*_listed(kinds[-1]["name"]), *_listed(part["name"])]}
+            else:
+                kinds.append(part)
+        if len(kinds) == 1:
+            return kinds[0]
+        if kinds[0].get("is") == "other":
+            kinds[0] = {key: value for key, value in kinds[0].items() if key != "is"}
+            return {"is": "other", "any": kinds}
+        return {"any": kinds}
+
+    def one_called(self, parts: list[Any]) -> Cards:
+        *adjectives, name = parts
+        return {**self.one_kind(adjectives), "name": name}
 
     def one_kind(self, parts: list[Cards]) -> Cards:
         found: Cards = {}
@@ -63,13 +81,7 @@ class ReadsCards(Reader):
         return found
 
     def in_place(self, parts: list[Cards]) -> Cards:
-        return {**parts[0], **parts[1]}
-
-    def called(self, parts: list[str]) -> Cards:
-        return {"name": parts[0]}
-
-    def called_in_place(self, parts: list[Any]) -> Cards:
-        return {"name": parts[0], **parts[1]}
+        return self.one_kind(parts)
 
     def traits(self, parts: list[str]) -> Cards:
         return {"trait": parts[0] if len(parts) == 1 else parts}
@@ -93,7 +105,7 @@ class ReadsCards(Reader):
         return {"name_has": parts[0] if len(parts) == 1 else parts}
 
     def named(self, parts: list[str]) -> Cards:
-        return {"name": parts[0] if len(parts) == 1 else parts}
+        return {"name": parts[0]}
 
     def with_icon(self, parts: list[str]) -> Cards:
         return {"icon": parts[0]}
@@ -120,5 +132,8 @@ def _in_zone(name: str) -> Cards:
 
 def _both(one: Any, other: Any) -> Any:
     """Return what a card has to be in both ways, such as other and in battle."""
-    ones = one if isinstance(one, list) else [one]
-    return [*ones, *(other if isinstance(other, list) else [other])]
+    return [*_listed(one), *_listed(other)]
+
+
+def _listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]

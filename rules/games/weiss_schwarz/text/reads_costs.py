@@ -4,6 +4,7 @@ from typing import Any
 
 from rules.games.weiss_schwarz.text.meanings import Program
 from rules.text.grammar import Reader
+from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
 
 class ReadsCosts(Reader):
@@ -23,16 +24,18 @@ class ReadsCosts(Reader):
         (number, _, _), cards = parts
         return [{"reveal": {"choose": cards, **_count(number)}}]
 
-    def put_from_hand(self, parts: list[Any]) -> list[Program]:
-        return [self._from("hand", parts)]
-
-    def put_from_stage(self, parts: list[Any]) -> list[Program]:
-        return [self._from("stage", parts)]
-
-    def _from(self, zone: str, parts: list[Any]) -> Program:
+    def put_some(self, parts: list[Any]) -> list[Program]:
+        """Return what puts some cards of a zone somewhere; of markers those on top (3.7.2)."""
         (number, _, is_other), cards, into = parts
+        if not {"zone", "place"} & set(cards):
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        if cards == {"zone": "markers"}:
+            return [{"put": {**cards, "top": number}, **into}]
         other = {"is": "other"} if is_other else {}
-        return {"put": {"choose": {"zone": zone, **cards, **other}, **_count(number)}, **into}
+        return [{"put": {"choose": {**cards, **other}, **_count(number)}, **into}]
+
+    def put_this_standing(self, parts: list[Any]) -> list[Program]:
+        return [{"put": {"choose": {"is": "this", "turned": "standing"}}, **parts[0]}]
 
     def rest_some(self, parts: list[Any]) -> list[Program]:
         (number, _, is_other), cards = parts

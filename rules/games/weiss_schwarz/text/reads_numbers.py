@@ -17,6 +17,8 @@ class ReadsNumbers(Reader):
         "level_of_it": {"level": IT},
         "soul_of_it": {"soul": IT},
         "battle_opponent": BATTLE_OPPONENT,
+        "your_level": {"cards_in": "level"},
+        "opponents_level": {"cards_in": "level", "whose": "opponent's"},
     }
 
     def number(self, parts: list[int]) -> int:
@@ -39,6 +41,12 @@ class ReadsNumbers(Reader):
 
     def at_least(self, parts: list[Any]) -> Any:
         return {"least": parts[0]}
+
+    def less_than(self, parts: list[Any]) -> Any:
+        return {"most": [parts[0], -1]}
+
+    def more_than(self, parts: list[Any]) -> Any:
+        return {"least": [parts[0], 1]}
 
     def equals(self, parts: list[Any]) -> Equals:
         return Equals(parts[1])
