@@ -37,6 +37,9 @@ MODULES = (
     "games/weiss_schwarz/attack games/weiss_schwarz/turn games/weiss_schwarz/setup",
     "games/weiss_schwarz/judgement games/weiss_schwarz/policy games/weiss_schwarz/policy_texts",
     "games/weiss_schwarz/goldfish lab/tally",
+    "games/weiss_schwarz/view games/weiss_schwarz/seeing bots/uniform",
+    "games/weiss_schwarz/bot/gains games/weiss_schwarz/bot/choices games/weiss_schwarz/bot/battle",
+    "games/weiss_schwarz/bot/deploying games/weiss_schwarz/bot/greedy",
     "scenarios/errors scenarios/chance",  # which stand in for the random source where a scenario is played
 )
 
