@@ -70,7 +70,8 @@ def _opens(text: str, at: int, last: int) -> bool:
     """Return whether a mark inside of a quoted text opens another one; `last` is the mark that opened last."""
     before, behind = text[at - 1], text[at + 1 : at + 2]
     is_before_a_word = bool(behind) and not behind.isspace() and behind not in _CLOSING
-    return is_before_a_word and (before.isspace() or before in _OPENING or at - 1 == last)
+    is_behind_a_word = before == " " and text[at - 2] != " "  # more blanks stand where something was dropped
+    return is_before_a_word and (is_behind_a_word or before in _OPENING or at - 1 == last)
 
 
 def _quoted(inside: str, at: int) -> Word:

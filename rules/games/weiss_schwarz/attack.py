@@ -41,7 +41,15 @@ def able_to_attack(game: WeissGame) -> list[int]:
     orientation = game.orientation
     there = [stage[p] for p in CENTRE if stage[p] != NO_CARD]
     standing = [card for card in there if orientation[card] == words.STAND or not holds("7.2.1.3.1.1")]
-    return [card for card in standing if not game.limited(card, words.CANNOT_ATTACK)]
+    able = [card for card in standing if not game.limited(card, words.CANNOT_ATTACK)]
+    if not game.may_limit(words.CANNOT_ATTACK_DIRECTLY):
+        return able
+    return [card for card in able if is_faced(game, card) or not game.limited(card, words.CANNOT_ATTACK_DIRECTLY)]
+
+
+def is_faced(game: WeissGame, card: int) -> bool:
+    """Return whether a character faces one of the centre stage, which it could not attack directly (7.2.1.4.1)."""
+    return game.sides[1 - game.turn_player].stage[facing(game.position_of(card))] != NO_CARD
 
 
 class EndOrGoOn(Step[WeissGame]):

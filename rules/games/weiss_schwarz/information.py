@@ -140,7 +140,7 @@ class WeissInformation(WeissState):
         return self.specs[card].abilities if values is None else values.abilities
 
     def may_limit(self, limit: int) -> bool:
-        """Return whether any continuous effect may forbid something (vocabulary: CANNOT_...) to any card."""
+        """Return whether any effect may set a limit (vocabulary: LIMITS)."""
         return (self.watching.limits | self.lasting_limits) >> limit & 1 == 1
 
     def limited(self, card: int, limit: int) -> bool:

@@ -7,7 +7,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.context import asking
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.check_timing import BeforePlaying, Fire
-from rules.games.weiss_schwarz.requirements import event_text, playable_cards, playable_climaxes, usable_abilities
+from rules.games.weiss_schwarz.requirements import event_texts, playable_cards, playable_climaxes, usable_abilities
 from rules.games.weiss_schwarz.specs import CHARACTER, EVENT
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import NO_CARD, POSITIONS
@@ -173,8 +173,7 @@ class ExecuteEvent(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         card = frame.card
-        text = event_text(game, card)
-        assert text is not None  # noqa: S101
+        texts = event_texts(game, card)
         _is_played(game, frame.player, card)
         game.sides[frame.player].hand.remove(card)
         if holds("3.13.1.1"):
@@ -183,7 +182,7 @@ class ExecuteEvent(Step[WeissGame]):
             game.put_into_waiting_room(card)
         game.note(self.rule, words.EVENT_PLAYED, frame.player, card)
         for _ in range(1 if holds("8.8.1") else 2):
-            game.stack.append(asking(text, frame.player, card, game.incarnation[card]))
+            game.stack += [asking(text, frame.player, card, game.incarnation[card]) for text in texts[::-1]]
         frame.number = game.incarnation[card]
         return CALL
 

@@ -4,7 +4,8 @@ from rules.engine import Request
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, CONTINUOUS, Ability
 from rules.games.weiss_schwarz.abilities.context import asking
-from rules.games.weiss_schwarz.requirements import colours_of, event_text
+from rules.games.weiss_schwarz.attack import is_faced
+from rules.games.weiss_schwarz.requirements import colours_of, event_texts
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX, EVENT
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import CENTRE, HAND, NO_CARD, STAGE, facing
@@ -64,17 +65,20 @@ def _requirements(game: WeissGame, request: Request, card: int, kind: int) -> li
     found = []
     side = game.sides[request.player]
     level = game.level(card)
-    needs_colour = kind == CLIMAX or level > 0
+    if game.limited(card, words.CANNOT_BE_PLAYED):
+        found.append(FORBIDDEN_BY_EFFECT)
+    needs_colour = (kind == CLIMAX or level > 0) and not game.limited(card, words.NEEDS_NO_COLOUR)
     if needs_colour and not game.colours(card) & colours_of(game, request.player):
         found.append("8.6.2.1.1")
     if kind != CLIMAX and level > len(side.level):
         found.append("8.6.2.1.2")
     if kind != CLIMAX and game.cost(card) > len(side.stock):
         found.append("8.6.2.3.2")
-    text = event_text(game, card) if kind == EVENT else None
-    if request.kind == words.COUNTER and (kind == CHARACTER or (text is not None and not text.counter)):
+    texts = event_texts(game, card) if kind == EVENT else []
+    is_for_counters = not texts or any(text.counter for text in texts)
+    if request.kind == words.COUNTER and (kind == CHARACTER or not is_for_counters):
         found.append("7.4.1.2.1")
-    if text is not None:
+    for text in texts:
         found += _text(game, request.player, card, text)
     return found
 
@@ -90,6 +94,8 @@ def _using(game: WeissGame, request: Request, card: int, ability: Ability) -> tu
         found.append("2.12.2.1")
     if request.kind == words.COUNTER and not ability.counter:
         found.append("7.4.1.2.1")
+    if ability.keyword == words.KEYWORDS.index("backup") and game.limited(card, words.CANNOT_BACK_UP):
+        found.append(FORBIDDEN_BY_EFFECT)
     return (*found, *_text(game, request.player, card, ability))
 
 
@@ -114,14 +120,15 @@ def _attacking(game: WeissGame, card: int) -> tuple[str, ...]:
         found.append("7.2.1.3.1.1")
     if game.where[card] != HAND and game.limited(card, words.CANNOT_ATTACK):
         found.append(FORBIDDEN_BY_EFFECT)
+    elif in_centre and game.limited(card, words.CANNOT_ATTACK_DIRECTLY) and not is_faced(game, card):
+        found.append(FORBIDDEN_BY_EFFECT)
     return tuple(found)
 
 
 def attack_type_refusals(game: WeissGame, card: int, kind: int) -> tuple[str, ...]:
     """7.2.1.4.1, 7.2.1.4.2: direct where nobody faces the character, and only there; else what an effect forbids."""
     position = game.position_of(card)
-    is_faced = position in CENTRE and game.sides[1 - game.turn_player].stage[facing(position)] != NO_CARD
-    if is_faced == (kind == words.DIRECT):
+    if (position in CENTRE and is_faced(game, card)) == (kind == words.DIRECT):
         return ("7.2.1.4.1", "7.2.1.4.2")
     limits = {words.FRONTAL: words.CANNOT_ATTACK_FRONTALLY, words.SIDE: words.CANNOT_ATTACK_FROM_THE_SIDE}
     is_limited = kind in limits and game.limited(card, limits[kind])

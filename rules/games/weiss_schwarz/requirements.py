@@ -1,5 +1,7 @@
 """What may be played now: colour, level and cost (8.6.2.1, 8.6.2.3.2), and what texts ask for on top."""
 
+from typing import Final
+
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, CONTINUOUS, EVENT_TEXT, Ability
 from rules.games.weiss_schwarz.abilities.context import asking
@@ -8,6 +10,9 @@ from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX, EVENT
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import HAND
+
+
+_BACKUP: Final = words.KEYWORDS.index("backup")
 
 
 def colours_of(game: WeissGame, player: int) -> int:
@@ -40,6 +45,7 @@ def playable_cards(game: WeissGame, player: int, *, counter: bool = False) -> li
     level = len(side.level)
     stock = len(side.stock)
     colours = colours_of(game, player)
+    is_limited = game.may_limit(words.CANNOT_BE_PLAYED)
     is_plain = game.watching.plain_hands and not game.lasting_zones >> HAND & 1
     needs_level, needs_cost = _needs_level(), holds("8.6.2.3.2")
     playable = []
@@ -56,6 +62,8 @@ def playable_cards(game: WeissGame, player: int, *, counter: bool = False) -> li
             ):
                 continue
         elif not _is_in_reach(game, card, level, stock, colours):
+            continue
+        if is_limited and game.limited(card, words.CANNOT_BE_PLAYED):
             continue
         if kind == CHARACTER or _event_is_playable(game, player, card, counter):
             playable.append(card)
@@ -78,22 +86,25 @@ def _is_in_reach(game: WeissGame, card: int, level: int, stock: int, colours: in
     own_level = game.level(card)
     if own_level > level and _needs_level():
         return False
-    return game.colours(card) & colours != 0 or not _needs_colour(own_level)
+    if game.colours(card) & colours or not _needs_colour(own_level):
+        return True
+    return game.limited(card, words.NEEDS_NO_COLOUR)
 
 
-def event_text(game: WeissGame, card: int) -> Ability | None:
-    """Return the text that playing an event executes; None where it is not known."""
-    return next((ability for ability in game.abilities(card) if ability.category == EVENT_TEXT), None)
+def event_texts(game: WeissGame, card: int) -> list[Ability]:
+    """Return the lines of text that playing an event executes, in their order; none where they are not known."""
+    return [ability for ability in game.abilities(card) if ability.category == EVENT_TEXT]
 
 
 def _event_is_playable(game: WeissGame, player: int, card: int, counter: bool) -> bool:
     """An event whose text is not known stays in hand: nobody could say what it does."""
-    text = event_text(game, card)
-    if text is None or (counter and not text.counter):
+    texts = event_texts(game, card)
+    is_for_counters = any(text.counter for text in texts)
+    if not texts or (counter and not is_for_counters):
         return False
-    if text.counter and not counter and not holds("2.8.2.1"):
+    if is_for_counters and not counter and not holds("2.8.2.1"):
         return False
-    return _can(game, player, card, text)
+    return all(_can(game, player, card, text) for text in texts)
 
 
 def playable_climaxes(game: WeissGame, player: int) -> list[int]:
@@ -103,7 +114,12 @@ def playable_climaxes(game: WeissGame, player: int) -> list[int]:
     climaxes = [card for card in game.sides[player].hand if specs[card].kind == CLIMAX]
     if not holds("8.6.2.1.2.1"):
         climaxes = [card for card in climaxes if game.level(card) <= len(game.sides[player].level)]
-    return [card for card in climaxes if game.colours(card) & colours or not holds("8.6.2.1.1")]
+    return [
+        card
+        for card in climaxes
+        if (game.colours(card) & colours or not holds("8.6.2.1.1") or game.limited(card, words.NEEDS_NO_COLOUR))
+        and not game.limited(card, words.CANNOT_BE_PLAYED)
+    ]
 
 
 def usable_abilities(game: WeissGame, player: int, *, counter: bool = False) -> list[int]:
@@ -121,6 +137,8 @@ def usable_abilities(game: WeissGame, player: int, *, counter: bool = False) -> 
 def _add_usable(game: WeissGame, player: int, card: int, zone: int, counter: bool, options: list[int]) -> None:
     for at, ability in enumerate(game.abilities(card)):
         if not _is_played(ability) or not ability.zones >> zone & 1:
+            continue
+        if ability.keyword == _BACKUP and game.limited(card, words.CANNOT_BACK_UP):
             continue
         if (ability.counter or not counter) and _can(game, player, card, ability):
             options.append(words.ACTIVATE + words.MOST_ABILITIES * card + at)

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, CONTINUOUS, Ability
-from rules.games.weiss_schwarz.abilities.values import AT_COLOURS, AT_COST, AT_LEVEL
+from rules.games.weiss_schwarz.abilities.sets import together
+from rules.games.weiss_schwarz.abilities.values import AT_COLOURS, AT_COST, AT_LEVEL, AT_LIMITS
 from rules.games.weiss_schwarz.abilities.watching import reach_of
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.vocabulary import ON_MOMENT
@@ -72,17 +73,19 @@ class CardSpec:
         self.standing = tuple(ability for ability in abilities if ability.category == CONTINUOUS)
         self.has_activated = any(ability.category == ACTIVATED for ability in abilities)
         self.reach = reach_of(self.standing, own=True)
-        self.is_plain_in_hand = not (self.reach[AT_LEVEL] | self.reach[AT_COST] | self.reach[AT_COLOURS]) >> HAND & 1
+        changed = self.reach[AT_LEVEL] | self.reach[AT_COST] | self.reach[AT_COLOURS] | self.reach[AT_LIMITS]
+        self.is_plain_in_hand = not changed >> HAND & 1
         self.moments = _moments(abilities)
         self.waits = tuple(_waits(abilities, zone) for zone in range(ZONES))
-        self.kinds = _bits(one.trigger.kind for one in abilities if one.trigger is not None)  # waited for anywhere
+        waited_for = [ability.trigger.kinds for ability in abilities if ability.trigger is not None]
+        self.kinds = together(waited_for)  # anywhere
 
 
 def _moments(abilities: tuple[Ability, ...]) -> int:
     """Return the moments that abilities wait for, as bits."""
     moments = 0
     for ability in abilities:
-        if ability.trigger is not None and ability.trigger.kind == ON_MOMENT:
+        if ability.trigger is not None and ability.trigger.kinds >> ON_MOMENT & 1:
             moments |= ability.trigger.moments()
     return moments
 
@@ -92,7 +95,7 @@ def _waits(abilities: tuple[Ability, ...], zone: int) -> int:
     kinds = 0
     for ability in abilities:
         if ability.trigger is not None and ability.zones >> zone & 1:
-            kinds |= 1 << ability.trigger.kind
+            kinds |= ability.trigger.kinds
     return kinds
 
 

@@ -28,6 +28,7 @@ class WeissState(CardGame[Standby]):
     """
 
     __slots__ = (
+        "arrived",
         "attack_type",
         "attacker",
         "attacker_incarnation",
@@ -93,6 +94,9 @@ class WeissState(CardGame[Standby]):
         self.used: tuple[
             tuple[str, int, int], ...
         ] = ()  # abilities used this turn that have a limit: key, card, its time
+        self.arrived: tuple[
+            tuple[int, int, int, int], ...
+        ] = ()  # cards placed on the stage this turn: card, its time, from which zone as a bit, how
         self.shields: tuple[
             tuple[int, int], ...
         ] = ()  # player, and the damage from which on none is received this turn
@@ -125,6 +129,7 @@ class WeissState(CardGame[Standby]):
         other.moment = self.moment
         other.extra_turns = self.extra_turns
         other.used = self.used
+        other.arrived = self.arrived
         other.shields = self.shields
         other.trigger_checks = self.trigger_checks
         other.attacks = self.attacks

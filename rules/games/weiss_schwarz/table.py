@@ -243,8 +243,13 @@ class WeissGame(WeissInformation):
         put_on_top(self.sides[player].piles[zone], card, zone)
         self._arrive(player, card, zone)
 
-    def put_on_stage(self, player: int, card: int, position: int, orientation: int, how: int = 0) -> None:
-        """3.6: onto a position of the stage; a card that is there already stays under it until the check timing."""
+    def put_on_stage(
+        self, player: int, card: int, position: int, orientation: int, how: int = 0, by: int = NO_CARD
+    ) -> None:
+        """3.6: onto a position of the stage; a card that is there already stays under it until the check timing.
+
+        `by` is the card whose effect does it.
+        """
         side = self.sides[player]
         if side.stage[position] != NO_CARD:
             side.under = (*side.under, (side.stage[position], position))
@@ -253,11 +258,13 @@ class WeissGame(WeissInformation):
         self._arrive(player, card, STAGE)
         self.orientation[card] = orientation if orientation or holds("3.6.3") else words.REST
         self.unsettled = True
+        if self.watching.arrivals:
+            self.arrived += ((card, self.incarnation[card], 1 << origin, how),)
         if not holds("4.3.2"):
             self.holder[card] = self.owner(card)
         if self.watching.kinds >> words.ON_PLACED & 1:
             self.is_stale = holds("8.9.3.1")
-            notice(self, Happening(words.ON_PLACED, player, card, origin=origin, place=position, number=how))
+            notice(self, Happening(words.ON_PLACED, player, card, origin=origin, place=position, number=how, by=by))
 
     def put_under_nothing(self, player: int, position: int) -> None:
         """9.6.2.1: of cards placed last together none is on top, and all go at the check timing."""

@@ -139,6 +139,7 @@ class EndTurn(Step[WeissGame]):
         player = game.turn_player
         game.end_lasting(game.turn)
         game.used = ()
+        game.arrived = ()
         game.shields = ()
         if frame.card or is_too_many(len(game.sides[player].hand)):
             frame.at = 0

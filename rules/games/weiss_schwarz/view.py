@@ -91,6 +91,7 @@ class View(NamedTuple):
     extra_turns: tuple[int, ...]
     shields: tuple[tuple[int, int], ...]
     used: tuple[tuple[str, int], ...]
+    arrived: tuple[tuple[int, int, int], ...]  # characters placed on the stage this turn: from where, how
     standby: tuple[Waiting, ...]
 
     def power(self, card: int) -> int:
@@ -151,6 +152,7 @@ SHOWN: Final = {
     "extra_turns": "extra_turns",
     "shields": "shields",
     "used": "used: of cards that are seen",
+    "arrived": "arrived: of cards that are still there",
     "standby": "standby: cards that are seen",
     "stack": "request.program, of one's own requests; cards looked at or revealed, in sides (4.8.1, 4.9.1)",
 }

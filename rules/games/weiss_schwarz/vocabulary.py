@@ -14,7 +14,7 @@ SIDE: Final = 2
 
 # What automatic abilities wait for (8.7.2).
 ON_LEAVING: Final = 0  # a character leaves the stage: its zone to be, its position
-ON_PLACED: Final = 1  # a card is placed on the stage from another zone: the zone, the position, how (HOW_...)
+ON_PLACED: Final = 1  # a card is placed on the stage from another zone: the zone, the position, how (HOW_...), by what
 ON_PUT: Final = 2  # a card moves between two zones that are no stage
 ON_MOMENT: Final = 3  # the beginning or end of a phase or step (see the moments)
 ON_ATTACK: Final = 4  # a character attacks: the type of attack, the defending character
@@ -30,9 +30,11 @@ ON_MOVE: Final = 13  # a character moves to another position
 ON_STATE: Final = 14  # nothing in particular: the time to look at conditions (8.7.6)
 ON_DRAW: Final = 15  # a player is about to draw; only replacement effects ask (8.10)
 
-# How a card came onto the stage.
+# How a card came onto the stage, as bits.
 HOW_PLAYED: Final = 1
 HOW_CHANGED: Final = 2
+HOW_BY_AUTOMATIC: Final = 4  # by the effect of an automatic ability, of an activated one
+HOW_BY_ACTIVATED: Final = 8
 
 # Moments (6, 7): the beginning of a phase or step, or an end.
 STAND_PHASE: Final = 0
@@ -73,9 +75,14 @@ CANNOT_MOVE: Final = 6
 TAKES_ALL_ATTACKS: Final = 7  # great performance (10.6.2)
 MAY_ATTACK_THE_BACK_STAGE: Final = 8
 KEEPS_SOUL: Final = 9  # its soul does not decrease by side attacks
+CANNOT_ATTACK_DIRECTLY: Final = 10
+CANNOT_BE_PLAYED: Final = 11  # a card in hand
+CANNOT_BACK_UP: Final = 12  # the backup of a card in hand (10.5) cannot be played
+NEEDS_NO_COLOUR: Final = 13  # to be played from hand (8.6.2.1.1)
 LIMITS: Final = (
     "attack", "attack frontally", "attack from the side", "stand", "be chosen", "become reversed", "move",
     "takes all attacks", "may attack the back stage", "keeps its soul",
+    "attack directly", "be played", "back up", "needs no colour",
 )  # fmt: skip
 
 # How long effects last: until the end of the turn of that number, or of the attack.

@@ -110,12 +110,13 @@ class Happening:
 
 
 class Trigger:
-    """A trigger condition (8.1.1.2.1)."""
+    """A trigger condition (8.1.1.2.1); `kinds` are those of the happenings that can match, as bits."""
 
-    __slots__ = ("is_own", "kind")
+    __slots__ = ("is_own", "kind", "kinds")
 
-    def __init__(self, kind: int, *, is_own: bool = False) -> None:
+    def __init__(self, kind: int, *, is_own: bool = False, kinds: int = 0) -> None:
         self.kind = kind
+        self.kinds = kinds or 1 << kind
         self.is_own = is_own  # only what happens with the ability's own card can match
 
     def matches(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:

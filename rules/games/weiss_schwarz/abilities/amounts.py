@@ -6,6 +6,7 @@ from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_MOMENT, Amount, Cards, Condition
 from rules.games.weiss_schwarz.abilities.card_tests import number_of
 from rules.games.weiss_schwarz.abilities.sets import together
+from rules.games.weiss_schwarz.abilities.values import COLOURS
 from rules.games.weiss_schwarz.zones import CLIMAX_AREA, CLOCK, DECK, HAND, LEVEL, MEMORY, STOCK, WAITING_ROOM
 
 if TYPE_CHECKING:
@@ -103,6 +104,33 @@ class Information(Amount):
 
     def looks(self) -> int:
         return self.cards.looks()
+
+
+class Kinds(Amount):
+    """How many different colours, or card names, certain cards have together, each so much."""
+
+    __slots__ = ("cards", "each", "information")
+
+    def __init__(self, information: int, cards: Cards, each: int) -> None:
+        self.information = information
+        self.cards = cards
+        self.each = each
+
+    def of(self, game: "WeissGame", by: ProgramFrame) -> int:
+        cards = self.cards.find(game, by)
+        if self.information == COLOURS:
+            colours = together([game.colours(card) for card in cards])
+            return self.each * colours.bit_count()
+        return self.each * len({game.names(card) for card in cards})
+
+    def reads(self) -> int:
+        return self.information | self.cards.reads()
+
+    def looks(self) -> int:
+        return self.cards.looks()
+
+    def may_be_negative(self) -> bool:
+        return self.each < 0
 
 
 class Remembered(Amount):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities import values
-from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_ATTACK, LOOKS_AT_TURNED, Amount, Test
+from rules.games.weiss_schwarz.abilities.ability import EVERYTHING, LOOKS_AT_ATTACK, LOOKS_AT_TURNED, Amount, Test
 from rules.games.weiss_schwarz.abilities.sets import together
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.vocabulary import FRONTAL
@@ -234,6 +234,25 @@ class This(Test):
 
     def looks(self) -> int:
         return 0
+
+
+class Arrived(Test):
+    """Placed on the stage this turn, from certain zones or in certain ways, both as bits; not moved away since (3.1.4)."""
+
+    __slots__ = ("how", "origins")
+
+    def __init__(self, origins: int, how: int) -> None:
+        self.origins = origins
+        self.how = how
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        for other, time, origin, how in game.arrived:
+            if other == card and game.incarnation[card] == time and (origin & self.origins or how & self.how):
+                return True
+        return False
+
+    def looks(self) -> int:
+        return EVERYTHING
 
 
 class Role(Test):

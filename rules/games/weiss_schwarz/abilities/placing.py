@@ -76,8 +76,8 @@ class Place(ProgramStep):
 
     def _place(self, game: "WeissGame", by: ProgramFrame, card: int, position: int) -> None:
         game.take_out(card)
-        game.put_on_stage(by.player, card, position, self.orientation, self.how)
-        game.note(self.rule, words.PLAYED if self.how == words.HOW_PLAYED else words.PLACED, by.player, card, position)
+        game.put_on_stage(by.player, card, position, self.orientation, self.how, by.card)
+        game.note(self.rule, words.PLACED, by.player, card, position)
 
 
 class ChooseAnotherPlace(ProgramStep):
@@ -105,17 +105,18 @@ class ChooseAnotherPlace(ProgramStep):
 class PlaceNext(ProgramStep):
     """Place the first of several cards that are not placed yet; follows on ChooseAnotherPlace, which comes again."""
 
-    __slots__ = ("ask", "orientation")
+    __slots__ = ("ask", "how", "orientation")
 
-    def __init__(self, ask: ChooseAnotherPlace, orientation: int) -> None:
+    def __init__(self, ask: ChooseAnotherPlace, orientation: int, how: int = 0) -> None:
         super().__init__(ask.rule)
+        self.how = how
         self.ask = ask
         self.orientation = orientation
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         card = self.ask.cards.find(game, by)[0]
         game.take_out(card)
-        game.put_on_stage(by.player, card, by.answer, self.orientation)
+        game.put_on_stage(by.player, card, by.answer, self.orientation, self.how, by.card)
         game.note(self.rule, words.PLACED, by.player, card, by.answer)
         by.slots[self.ask.placed] = by.slots[self.ask.placed] + game.as_now([card])
         by.at -= 1
@@ -301,14 +302,15 @@ def _hand_on_effects(game: "WeissGame", by: ProgramFrame, new: int) -> None:
 class Exchange(ProgramStep):
     """10.8.1, 10.11.2: two cards take each other's places; a character that comes onto the stage stands (3.6.3).
 
-    `stands`: two characters of the stage stand then too.
+    `stands`: two characters of the stage stand then too. `how` is that of effects like it (vocabulary: HOW_...).
     """
 
-    __slots__ = ("one", "other", "stands")
+    __slots__ = ("how", "one", "other", "stands")
 
-    def __init__(self, rule: str, one: Cards, other: Cards, *, stands: bool = False) -> None:
+    def __init__(self, rule: str, one: Cards, other: Cards, *, stands: bool = False, how: int = 0) -> None:
         super().__init__(rule)
         self.stands = stands
+        self.how = how
         self.one = one
         self.other = other
 
@@ -332,7 +334,8 @@ class Exchange(ProgramStep):
         else:
             position = game.leave_stage(card, new_zone, self.rule)
             game.take_out(new)
-        game.put_on_stage(player, new, position, words.STAND, words.HOW_CHANGED if holds("10.8.4") else 0)
+        how = self.how | (words.HOW_CHANGED if holds("10.8.4") else 0)
+        game.put_on_stage(player, new, position, words.STAND, how, by.card)
         game.note(self.rule, words.PLACED, player, new, position)
         return NEXT
 

@@ -74,6 +74,9 @@ def _continuous(read: Fields, key: str, category: int, keyword: int, zones: int)
     parts = read.take("gives")
     for number, part in enumerate(parts if isinstance(parts, list) else [parts]):
         with fields(part, f"{read.here('gives')}[{number}]") as one:
+            if one.has("copies"):
+                _copies(one)
+                continue
             cards = read_cards(one.take("cards", "this"), one.here("cards"), slots)
             for change in read_changes(one, slots, effects.ability):
                 reads = cards.reads() | change.reads() | (condition.reads() if condition else 0)
@@ -88,6 +91,14 @@ def _continuous(read: Fields, key: str, category: int, keyword: int, zones: int)
         slots=len(slots.numbers),
         gives=tuple(effects.gives),
     )
+
+
+def _copies(one: Fields) -> None:
+    """5.1.2.4: so many cards of this name, and of those `with` it, in a deck; it does nothing in play."""
+    if one.take("copies") != "any number":
+        one.number("copies")
+    if one.has("with"):
+        one.texts("with")
 
 
 def _replacing(read: Fields, key: str, category: int, keyword: int, zones: int) -> Ability:
@@ -118,7 +129,7 @@ def _replacing(read: Fields, key: str, category: int, keyword: int, zones: int) 
 
 def _played(read: Fields, key: str, category: int, keyword: int, zones: int) -> Ability:
     slots = Slots()
-    effects = Effects(read.text("rule", "8.6.2.5.4"), slots, read_ability, VERBS, is_automatic=category == AUTOMATIC)
+    effects = Effects(read.text("rule", "8.6.2.5.4"), slots, read_ability, VERBS, category=category)
     trigger = read_trigger(read, slots) if category == AUTOMATIC else None
     condition = _condition(read, slots)
     cost = read.take("cost", [])
@@ -203,8 +214,6 @@ def read_trigger(read: Fields, slots: Slots) -> Trigger:
     if not isinstance(value, list):
         return _trigger(value, read.here("when"), slots)
     found = tuple(_trigger(one, f"{read.here('when')}[{at}]", slots) for at, one in enumerate(value))
-    if len({trigger.kind for trigger in found}) != 1:
-        raise ProgramError(f"{read.here('when')}: several trigger conditions have to be of one kind")
     return triggers.Either(found)
 
 
@@ -213,13 +222,19 @@ def _trigger(value: Any, at: str, slots: Slots) -> Trigger:
         return _TRIGGERS[when.first(_TRIGGERS, "a trigger condition is wanted")](when, slots)
 
 
-_HOW: Final = {"played": words.HOW_PLAYED, "changed": words.HOW_CHANGED}
+_HOW: Final = {
+    "played": words.HOW_PLAYED,
+    "changed": words.HOW_CHANGED,
+    "automatic ability": words.HOW_BY_AUTOMATIC,
+    "activated ability": words.HOW_BY_ACTIVATED,
+}
 
 
 def _moves(when: Fields, slots: Slots, key: str, kind: int) -> Trigger:
     cards = read_card_tests(when.take(key), when.here(key), slots)
     how = _HOW[when.one_of("how", _HOW)] if when.has("how") else 0
-    return triggers.CardMoves(kind, cards, read_zones(when, "from"), read_zones(when, "to"), how)
+    source = read_card_tests(when.take("by"), when.here("by"), slots) if when.has("by") else None
+    return triggers.CardMoves(kind, cards, read_zones(when, "from"), read_zones(when, "to"), how, source)
 
 
 def _does(when: Fields, slots: Slots, key: str, kind: int, number: int = -1) -> Trigger:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import amounts, card_tests, sets
+from rules.games.weiss_schwarz.abilities import amounts, card_tests, sets, values
 from rules.games.weiss_schwarz.abilities.ability import BY, THAT, THIS, Amount, Cards, Condition, Test
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.names import NUMBERS, ORIENTATIONS, ROLES, WHOSE
@@ -137,6 +137,17 @@ def _place(read: Fields, _slots: Slots) -> Test:
     return card_tests.SeenFromThis(name) if name == "facing" or holds("3.6.5") else _ANYWHERE
 
 
+def _arrived(read: Fields) -> Test:
+    """Placed on the stage this turn from a zone, or `changed`: by a change effect; of several one is enough."""
+    names = read.texts("arrived")
+    zones = [name for name in names if name != "changed"]
+    for name in zones:
+        if name not in ZONE_NAMES:
+            raise ProgramError(f"{read.here('arrived')}: {name!r} is no zone; there are {', '.join(ZONE_NAMES)}")
+    how = words.HOW_CHANGED if "changed" in names else 0
+    return card_tests.Arrived(sum(1 << ZONE_NAMES.index(name) for name in zones), how)
+
+
 def _same(read: Fields, _slots: Slots) -> Test:
     return card_tests.SameTrait() if read.one_of("same", ("trait", "colour")) == "trait" else card_tests.SameColour()
 
@@ -184,11 +195,16 @@ _TESTS: Final[dict[str, Callable[[Fields, Slots], Test]]] = {
     "turned": lambda read, _: card_tests.Turned(ORIENTATIONS[read.one_of("turned", ORIENTATIONS)]),
     "icon": lambda read, _: card_tests.Icon(ICONS.index(read.one_of("icon", ICONS))),
     "place": _place,
+    "arrived": lambda read, _: _arrived(read),
     "same": _same,
     "is": _is,
     "not": _not,
     "any": _any,
 }
+
+
+# Of what a number may say how many different ones certain cards have.
+_KINDS: Final = {"colours": values.COLOURS, "names": values.NAMES}
 
 
 def read_amount(value: Any, at: str, slots: Slots) -> Amount:
@@ -210,6 +226,9 @@ def read_amount(value: Any, at: str, slots: Slots) -> Amount:
             if each != 1:
                 raise ProgramError(f"{at}: 'each' goes with the number that is remembered, not with 'remembered'")
             return _remembered(read, slots)
+        for key, kind in _KINDS.items():
+            if read.has(key):
+                return amounts.Kinds(kind, read_cards(read.take(key), read.here(key), slots), each)
         for key, information in NUMBERS.items():
             if read.has(key):
                 return amounts.Information(information, read_cards(read.take(key), read.here(key), slots), each)

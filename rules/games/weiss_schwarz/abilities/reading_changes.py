@@ -26,7 +26,9 @@ def read_changes(read: Fields, slots: Slots, ability: ReadAbility) -> list[Chang
             found.append(changes.Number(information, amount, is_set=True))
     found += [make(read) for key, make in _CHANGES.items() if read.has(key)]
     if read.has("ability"):
-        found.append(changes.GetAbility(ability(read.take("ability"), read.here("ability"))))
+        given = read.take("ability")
+        for one in given if isinstance(given, list) else [given]:
+            found.append(changes.GetAbility(ability(one, read.here("ability"))))
     if not found:
         raise ProgramError(f"{read.at}: it says nothing that changes")
     return found

@@ -108,7 +108,7 @@ def _match(game: "WeissGame", what: Happening, player: int, card: int, zone: int
         if (
             ability.category != AUTOMATIC
             or trigger is None
-            or trigger.kind != what.kind
+            or not trigger.kinds >> what.kind & 1
             or not ability.zones >> zone & 1
             or (trigger.is_own and card != what.card)
         ):
@@ -159,7 +159,7 @@ def _timed(game: "WeissGame", what: Happening) -> None:
     left = []
     for timed in game.timed:
         trigger = timed.ability.trigger
-        if trigger is None or trigger.kind != what.kind or not _is_over(game, trigger, what, timed.by):
+        if trigger is None or not trigger.kinds >> what.kind & 1 or not _is_over(game, trigger, what, timed.by):
             left.append(timed)
             continue
         if trigger.matches(game, what, timed.by):

@@ -40,19 +40,24 @@ class CardTests:
 
 
 class CardMoves(Trigger):
-    """A card is placed on the stage, leaves it, or moves between other zones."""
+    """A card is placed on the stage, leaves it, or moves between other zones; `source`: by whose effect."""
 
-    __slots__ = ("_targets", "cards", "how", "origins")
+    __slots__ = ("_targets", "cards", "how", "origins", "source")
 
-    def __init__(self, kind: int, cards: CardTests, origins: int, targets: int, how: int = 0) -> None:
+    def __init__(
+        self, kind: int, cards: CardTests, origins: int, targets: int, how: int = 0, source: CardTests | None = None
+    ) -> None:
         super().__init__(kind, is_own=cards.is_own())
         self.cards = cards
+        self.source = source
         self.origins = origins  # zones as bits; 0: any
         self._targets = targets
-        self.how = how
+        self.how = how  # in one of these ways, as bits; 0: any
 
     def matches(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
-        if self.how and what.number != self.how:
+        if self.how and not what.number & self.how:
+            return False
+        if self.source is not None and not self.source.fits(game, what.by, by):
             return False
         if self.origins and not self.origins >> what.origin & 1:
             return False
@@ -182,19 +187,20 @@ def _is_resolving(game: "WeissGame", by: ProgramFrame) -> bool:
 
 
 class Either(Trigger):
-    """One of several trigger conditions of one kind."""
+    """One of several trigger conditions."""
 
     __slots__ = ("triggers",)
 
     def __init__(self, triggers: tuple[Trigger, ...]) -> None:
-        super().__init__(triggers[0].kind, is_own=all(trigger.is_own for trigger in triggers))
+        is_own = all(trigger.is_own for trigger in triggers)
+        super().__init__(triggers[0].kind, is_own=is_own, kinds=together([trigger.kinds for trigger in triggers]))
         self.triggers = triggers
 
     def matches(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
-        return any(trigger.matches(game, what, by) for trigger in self.triggers)
+        return any(trigger.kind == what.kind and trigger.matches(game, what, by) for trigger in self.triggers)
 
     def moments(self) -> int:
-        return together([trigger.moments() for trigger in self.triggers])
+        return together([trigger.moments() for trigger in self.triggers if trigger.kind == words.ON_MOMENT])
 
     def targets(self) -> int:
-        return together([trigger.targets() for trigger in self.triggers])
+        return together([trigger.targets() for trigger in self.triggers if trigger.kind == words.ON_PUT])

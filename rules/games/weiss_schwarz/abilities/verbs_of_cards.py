@@ -90,13 +90,20 @@ def _stack(effects: Effects, read: Fields) -> Steps:
     return [*order, stack] if is_same else [*order, placing.ChoosePlace(effects.rule, cards), stack]
 
 
+def how_placed(effects: Effects) -> int:
+    """Return how the effect of this ability places cards on the stage (vocabulary: HOW_...)."""
+    if effects.is_automatic:
+        return words.HOW_BY_AUTOMATIC
+    return words.HOW_BY_ACTIVATED if effects.is_activated else 0
+
+
 def _exchange(effects: Effects, read: Fields) -> Steps:
     """10.8.1, 10.11.2: two cards change zones; not if one of them is not there (10.8.3)."""
     one = read_cards(read.take("exchange"), read.here("exchange"), effects.slots)
     before: Steps = []
     other = effects.cards(read, "with", before)
     stands = read.has("turned") and read.one_of("turned", ("standing",)) == "standing"
-    return [*before, placing.Exchange(effects.rule, one, other, stands=stands)]
+    return [*before, placing.Exchange(effects.rule, one, other, stands=stands, how=how_placed(effects))]
 
 
 def _put(effects: Effects, read: Fields) -> Steps:
@@ -116,7 +123,7 @@ def _place(effects: Effects, read: Fields) -> Steps:
     before: Steps = []
     cards = effects.cards(read, "place", before)
     orientation = ORIENTATIONS[read.one_of("turned", ORIENTATIONS, "standing")]
-    how = words.HOW_CHANGED if read.flag("changed") else 0
+    how = how_placed(effects) | (words.HOW_CHANGED if read.flag("changed") else 0)
     at = read.one_of("at", ("the same place", *EMPTY_PLACES, *_PLACES), "stage")
     if at == "the same place":
         return [*before, placing.Place(effects.rule, cards, placing.SAME_POSITION, orientation, how)]
@@ -136,7 +143,7 @@ def _place_apart(effects: Effects, read: Fields, cards: Cards, orientation: int)
     if not isinstance(cards, sets.InSlot):
         raise ProgramError(f"{read.at}: 'apart' is for cards that have a name")
     ask = placing.ChooseAnotherPlace(effects.rule, cards, _PLACES[where], effects.slots.new())
-    return [ask, placing.PlaceNext(ask, orientation)]
+    return [ask, placing.PlaceNext(ask, orientation, how_placed(effects))]
 
 
 def _turn(effects: Effects, read: Fields) -> Steps:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, AUTOMATIC, CONTINUOUS, Ability, Trigger
-from rules.games.weiss_schwarz.abilities.values import AT_COLOURS, AT_COST, AT_LEVEL, INFORMATION, POWER
+from rules.games.weiss_schwarz.abilities.values import AT_COLOURS, AT_COST, AT_LEVEL, AT_LIMITS, INFORMATION, POWER
 from rules.games.weiss_schwarz.zones import CLIMAX_AREA, ELSEWHERE, HAND, STAGE, ZONES
 
 if TYPE_CHECKING:
@@ -20,9 +20,9 @@ class Watching:
     """Bits: kinds of happenings that some ability waits for; and the other zones where abilities are valid."""
 
     __slots__ = (
-        "activated_in", "activating", "counter", "elsewhere", "given", "kinds", "kinds_of_others", "limits", "looks",
-        "lowers_power", "moments", "plain_colours", "plain_hands", "put_into", "reach", "replaces", "replacing_zones",
-        "standing", "standing_zones", "states", "waiting",
+        "activated_in", "activating", "arrivals", "counter", "elsewhere", "given", "kinds", "kinds_of_others", "limits",
+        "looks", "lowers_power", "moments", "plain_colours", "plain_hands", "put_into", "reach", "replaces",
+        "replacing_zones", "standing", "standing_zones", "states", "waiting",
     )  # fmt: skip
 
     def __init__(self, specs: "tuple[CardSpec, ...]", abilities: Iterable[Ability], given: Iterable[Ability]) -> None:
@@ -33,6 +33,7 @@ class Watching:
         self.states = False  # whether any ability waits for a condition (8.7.6)
         self.elsewhere: list[tuple[int, ...]] = [()] * _KINDS  # by kind of happening: zones beside the usual ones
         self.given = [0] * ZONES  # by zone: kinds that abilities wait for which cards may be given
+        self.arrivals = False  # whether any text asks what was placed on the stage this turn
         self.activated_in: tuple[int, ...] = ()  # zones
         self.counter = False
         self.standing = False
@@ -55,10 +56,11 @@ class Watching:
             gives_activated = gives_activated or ability.category == ACTIVATED
             if ability.trigger is not None:
                 for zone in range(ZONES):
-                    self.given[zone] |= (ability.zones >> zone & 1) << ability.trigger.kind
+                    self.given[zone] |= (ability.zones >> zone & 1) * ability.trigger.kinds
             for at, zones in enumerate(reach_of([ability], own=True)):
                 self.reach[at] |= zones
-        self.plain_hands = not (self.reach[AT_LEVEL] | self.reach[AT_COST] | self.reach[AT_COLOURS]) >> HAND & 1
+        changed = self.reach[AT_LEVEL] | self.reach[AT_COST] | self.reach[AT_COLOURS] | self.reach[AT_LIMITS]
+        self.plain_hands = not changed >> HAND & 1
         self.plain_colours = not self.reach[AT_COLOURS] and not any(spec.reach[AT_COLOURS] for spec in specs)
         # The cards that may have an activated ability, and by kind of happening those that may wait for it.
         self.activating = frozenset([at for at, spec in enumerate(specs) if gives_activated or spec.has_activated])
@@ -66,6 +68,7 @@ class Watching:
 
     def _add(self, ability: Ability) -> None:
         self.counter = self.counter or ability.counter
+        self.arrivals = self.arrivals or '"arrived"' in ability.key  # wherever in its program
         if ability.category == AUTOMATIC and ability.trigger is not None:
             self._wait(ability.trigger, ability.zones)
         elif ability.category == ACTIVATED:
@@ -77,14 +80,16 @@ class Watching:
             self._stand(ability)
 
     def _wait(self, trigger: Trigger, zones: int) -> None:
-        self.kinds |= 1 << trigger.kind
+        self.kinds |= trigger.kinds
         if not trigger.is_own:
-            self.kinds_of_others |= 1 << trigger.kind
-        self.states = self.states or trigger.kind == words.ON_STATE
-        self.elsewhere[trigger.kind] = _elsewhere(self.elsewhere[trigger.kind], zones)
-        if trigger.kind == words.ON_MOMENT:
+            self.kinds_of_others |= trigger.kinds
+        self.states = self.states or trigger.kinds >> words.ON_STATE & 1 == 1
+        for kind in range(_KINDS):
+            if trigger.kinds >> kind & 1:
+                self.elsewhere[kind] = _elsewhere(self.elsewhere[kind], zones)
+        if trigger.kinds >> words.ON_MOMENT & 1:
             self.moments |= trigger.moments()
-        if trigger.kind == words.ON_PUT:
+        if trigger.kinds >> words.ON_PUT & 1:
             self.put_into |= trigger.targets()
 
     def _waiting(self, specs: "tuple[CardSpec, ...]", kind: int) -> frozenset[int]:

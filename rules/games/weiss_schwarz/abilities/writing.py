@@ -5,7 +5,15 @@ from typing import Any, Final
 
 from rules.engine import Step
 from rules.games.weiss_schwarz.abilities import card_tests, choosing, costs, placing, sets
-from rules.games.weiss_schwarz.abilities.ability import Ability, Amount, Cards, Condition
+from rules.games.weiss_schwarz.abilities.ability import (
+    ACTIVATED,
+    AUTOMATIC,
+    CONTINUOUS,
+    Ability,
+    Amount,
+    Cards,
+    Condition,
+)
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.names import ORIENTATIONS
@@ -26,11 +34,12 @@ class Effects:
     """Writes the steps of one ability; `rule` is the number that they carry, `gives` what it may give to cards."""
 
     def __init__(
-        self, rule: str, slots: Slots, ability: ReadAbility, verbs: Mapping[str, Write], *, is_automatic: bool = False
+        self, rule: str, slots: Slots, ability: ReadAbility, verbs: Mapping[str, Write], *, category: int = CONTINUOUS
     ) -> None:
         self.rule = rule
         self.verbs = verbs
-        self.is_automatic = is_automatic
+        self.is_automatic = category == AUTOMATIC
+        self.is_activated = category == ACTIVATED
         self.slots = slots
         self.read_ability = ability
         self.gives: list[Ability] = []

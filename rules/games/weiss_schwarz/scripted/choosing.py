@@ -5,7 +5,7 @@ from typing import Final
 from rules.engine import Frame, Request
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.refusals import refusals
-from rules.games.weiss_schwarz.requirements import event_text
+from rules.games.weiss_schwarz.requirements import event_texts
 from rules.games.weiss_schwarz.scripted.attacking import wrong_type
 from rules.games.weiss_schwarz.scripted.choices import CHOICES, DECLINE, NONE, Choice, card_option, main_key
 from rules.games.weiss_schwarz.scripted.schema import ATTACKS, PLAYERS
@@ -94,7 +94,7 @@ def _says_nothing(table: Table, option: int) -> bool:
     """Return whether it is an event without a program, which no rule forbids and nobody can play."""
     if not 0 <= option < len(table.names.specs):
         return False
-    return table.names.specs[option].kind == EVENT and event_text(table.game, option) is None
+    return table.names.specs[option].kind == EVENT and not event_texts(table.game, option)
 
 
 def _pass(table: Table, player: int, kind: int | None) -> None:

@@ -23,13 +23,16 @@ class Assembly:
         self.conditions: list[Program] = []
         self.gives: list[Program] = []
         self.done: list[Program] = []
+        self.is_about_playing = False  # whether the sentence says when the card cannot be played
         self.x: Any = None
         self.times = 0
+        self.unplayable: list[Program] = []  # conditions under which the card cannot be played from hand
 
     def add(self, sentences: list[list[Any]]) -> "Assembly":
         """Add sentences; raises TextError where a part has no place."""
         for sentence in sentences:
             here = self.done
+            self.is_about_playing = any(isinstance(part, mean.Unplayable) for part in sentence)
             for number, part in enumerate(sentence):
                 here = self._put(part, here, is_first=number == 0)
         return self
@@ -46,8 +49,10 @@ class Assembly:
                 self.times = times
             case mean.Equals(amount) if self.x is None:
                 self.x = amount
-            case mean.Stands(given):
-                self.gives.append(given)
+            case mean.Stands(given, more):
+                self.gives += [given, *more]
+            case mean.Unplayable() if not self.done and self.conditions:
+                self.unplayable.append(self.conditions.pop())
             case mean.If(condition):
                 return self._condition(condition, here)
             case mean.Do(actions):
@@ -70,7 +75,7 @@ class Assembly:
 
     def _condition(self, condition: Program, here: list[Program]) -> list[Program]:
         """What has to be so before anything is paid or done is a condition of the ability, else one of what follows."""
-        if self.may_need and not self.done and not self.is_paid:
+        if (self.may_need or self.is_about_playing) and not self.done and not self.is_paid:
             self.conditions.append(condition)
             return here
         inner: list[Program] = []

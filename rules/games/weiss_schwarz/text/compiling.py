@@ -9,7 +9,7 @@ from rules.games.weiss_schwarz.text import keyword_lines
 from rules.games.weiss_schwarz.text.assembling import Assembly, if_all
 from rules.games.weiss_schwarz.text.line import KINDS, line_of
 from rules.games.weiss_schwarz.text.linking import Links, names_used, without_unused_names
-from rules.games.weiss_schwarz.text.meanings import IT, Program
+from rules.games.weiss_schwarz.text.meanings import IT, Program, contrary
 from rules.games.weiss_schwarz.text.parsing import PART, STANDING, read_cost, read_sentences
 from rules.games.weiss_schwarz.text.reader import WeissReader
 from rules.text.reading import NOT_PLAYED, UNKNOWN_CONSTRUCT, Exact, Reading, TextError, not_read
@@ -85,7 +85,8 @@ class _Ability:
         program: Program = {"kind": self.kind}
         if assembly.when is not None:
             program["when"] = links.value(assembly.when.trigger)
-        program.update(if_all([links.condition(one) for one in assembly.conditions]))
+        wanted = [*assembly.conditions, *(contrary(one) for one in assembly.unplayable)]
+        program.update(if_all([links.condition(one) for one in wanted]))
         if has_cost:
             program["cost"] = self._cost(links)
         if assembly.times:
@@ -99,7 +100,8 @@ class _Ability:
             is_automatic != (assembly.when is not None)
             or (is_automatic and assembly.has_cost != assembly.is_paid)
             or assembly.gives
-            or not assembly.done
+            or not (assembly.done or assembly.unplayable)
+            or (assembly.unplayable and self.kind != "event")
         ):
             raise TextError(self.line.body.at, UNKNOWN_CONSTRUCT)
 
@@ -115,13 +117,15 @@ class _Ability:
         found = {key: self._granting(one) for key, one in value.items()}
         if isinstance(found.get("ability"), str):
             found["ability"] = _Ability(found["ability"], self.reader).program()
+        elif isinstance(value.get("ability"), list):
+            found["ability"] = [_Ability(one, self.reader).program() for one in value["ability"]]
         return found
 
 
 def in_its_zone(program: Program, icons: tuple[str, ...]) -> Program:
     """2.12.2.3: say where an ability is valid that is not so on the stage, by what it asks or waits for."""
     when, asked = program.get("when", {}), program.get("if", {})
-    if when.get("uses") == "backup" and when.get("by") == "this":
+    if isinstance(when, dict) and when.get("uses") == "backup" and when.get("by") == "this":
         return {**program, "in": "waiting_room"}  # where the cost has put the card
     conditions = asked.get("all", [asked] if asked else [])
     here = [one for one in conditions if _zone_of_this(one)]

@@ -21,6 +21,12 @@ PAIR: Final = Ref("pair")  # two sets of cards that were chosen at once
 LETTER: Final = Ref("X")
 
 
+def contrary(condition: Program) -> Program:
+    """Return the contrary of a condition."""
+    inner: Program = condition.get("not", {})
+    return inner or {"not": condition}
+
+
 class Chosen(NamedTuple):
     """How many of which cards."""
 
@@ -32,7 +38,7 @@ class Chosen(NamedTuple):
 class When(NamedTuple):
     """What an ability waits for; `it` is what the program calls the card that "that character" is then."""
 
-    trigger: Program
+    trigger: Any  # one, or a list of which one is enough
     it: str = ""
     opponent: str = "battle opponent"  # what it calls the battle opponent of this card
 
@@ -76,6 +82,11 @@ class Equals(NamedTuple):
 
 
 class Stands(NamedTuple):
-    """What a continuous ability gives to which cards."""
+    """What a continuous ability gives to which cards; `more` beside it."""
 
     gives: Program
+    more: tuple[Program, ...] = ()
+
+
+class Unplayable(NamedTuple):
+    """Under the condition before it, the card cannot be played from hand."""

@@ -213,7 +213,8 @@ class ReadsActions(Reader):
         if bool(granted) != (gives.get("ability") == _FOLLOWING):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         until = [one for one in rest if one in _DURATIONS]
-        return {**gives, **({"ability": granted[0]} if granted else {}), **({"until": until[0]} if until else {})}
+        ability = granted[0] if len(granted) == 1 else granted
+        return {**gives, **({"ability": ability} if granted else {}), **({"until": until[0]} if until else {})}
 
     def all_of_opponents(self, parts: list[Cards]) -> Cards:
         return {**parts[0], "whose": "opponent's"}
@@ -232,6 +233,9 @@ class ReadsActions(Reader):
 
     def level(self, parts: list[Any]) -> Program:
         return {"level": _signed(parts)}
+
+    def gain_trait(self, parts: list[str]) -> Program:
+        return {"trait": parts[0]}
 
     def granted(self, parts: list[str]) -> Program:
         return {"ability": parts[0]}

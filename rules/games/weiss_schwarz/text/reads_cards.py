@@ -114,19 +114,20 @@ class ReadsCards(Reader):
         return parts[0]
 
     def your_zone(self, parts: list[str]) -> Cards:
-        return _in_zone(parts[0])
+        return in_zone(parts[0])
 
     def the_zone(self, parts: list[str]) -> Cards:
-        return _in_zone(parts[0])
+        return in_zone(parts[0])
 
     def opponents_zone(self, parts: list[str]) -> Cards:
-        return {**_in_zone(parts[0]), "whose": "opponent's"}
+        return {**in_zone(parts[0]), "whose": "opponent's"}
 
     def their_zone(self, parts: list[str]) -> Cards:
-        return {**_in_zone(parts[0]), "whose": "theirs"}
+        return {**in_zone(parts[0]), "whose": "theirs"}
 
 
-def _in_zone(name: str) -> Cards:
+def in_zone(name: str) -> Cards:
+    """Return which cards the name of a zone stands for."""
     return {"place": _PLACES[name]} if name in _PLACES else {"zone": name}
 
 

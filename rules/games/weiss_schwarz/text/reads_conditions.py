@@ -1,9 +1,14 @@
 """conditions.lark: under which condition."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from rules.games.weiss_schwarz.text.meanings import AMONG, BATTLE_OPPONENT, IT, THIS, Cards, If, Program
+from rules.games.weiss_schwarz.text.meanings import AMONG, BATTLE_OPPONENT, IT, THIS, Cards, If, Program, contrary
+from rules.games.weiss_schwarz.text.reads_cards import in_zone
 from rules.text.grammar import Reader
+from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
+
+
+_FACING: Final[Cards] = {"whose": "opponent's", "place": "facing"}
 
 
 class ReadsConditions(Reader):
@@ -11,15 +16,88 @@ class ReadsConditions(Reader):
         "during_your_turn": If({"turn": "yours"}),
         "during_opponents_turn": If({"turn": "opponent's"}),
         "top_of_the_clock": {"there_are": {"zone": "clock", "is": ["this", "top of clock"]}},
-        "a_climax_is_there": {"there_are": {"zone": "climax_area", "type": "climax"}},
+        "during_battle": If({"there_are": {"is": ["this", "in battle"]}}),
+        "somebody_faces": {"there_are": _FACING},
+        "nobody_faces": {"not": {"there_are": _FACING}},
+        "has_no_marker": {"not": {"there_are": {"is": ["this", "marked"]}}},
+        "of_higher_level": {"level": {"least": [{"cards_in": "level", "whose": "opponent's"}, 1]}},
         "facing_is_higher": {
-            "there_are": {"whose": "opponent's", "place": "facing", "level": {"least": [{"level": THIS}, 1]}}
+            "there_are": {**_FACING, "level": {"least": [{"level": THIS}, 1]}}
         },
         "has_marker": {"there_are": {"is": ["this", "marked"]}},
     }
 
     def if_said(self, parts: list[Program]) -> If:
         return If(parts[0] if len(parts) == 1 else {"all": parts})
+
+    def during_your_phase(self, parts: list[str]) -> If:
+        return If({"all": [{"turn": "yours"}, {"during": parts[0]}]})
+
+    def during_their_phase(self, parts: list[str]) -> If:
+        return If({"all": [{"turn": "opponent's"}, {"during": parts[0]}]})
+
+    def arrived(self, parts: list[Program]) -> If:
+        """In the turn in which it came, as long as it is there (3.1.4)."""
+        names: list[str] = []
+        for way in parts:
+            if set(way) - {"from"} and way != {"how": "changed"}:
+                raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+            zones = way.get("from", "changed")
+            names += zones if isinstance(zones, list) else [zones]
+        return If({"there_are": {"is": "this", "arrived": names[0] if len(names) == 1 else names}})
+
+    def you_have_no(self, parts: list[Cards]) -> Program:
+        return {"not": {"there_are": parts[0]}}
+
+    def opponent_has(self, parts: list[Program]) -> Program:
+        condition = parts[0]
+        return {**condition, "there_are": {**condition["there_are"], "whose": "opponent's"}}
+
+    def opponent_has_in(self, parts: list[Any]) -> Program:
+        condition = self.opponent_has(parts)
+        return {**condition, "there_are": {**condition["there_are"], **in_zone(parts[1])}}
+
+    def number_of_cards_is(self, parts: list[Any]) -> Program:
+        """Of cards that say where they are: "characters" alone would be those of both players."""
+        if not {"zone", "place"} & set(parts[0]):
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        if set(parts[0]) <= {"zone", "whose"} and parts[0].get("zone") in _COUNTED:
+            zone = {"cards_in": parts[0]["zone"], **{key: parts[0][key] for key in ("whose",) if key in parts[0]}}
+            return {"number": zone, **_bounds(parts[1])}
+        return self.number_you_have_is(parts)
+
+    def number_they_have_is(self, parts: list[Any]) -> Program:
+        return self.opponent_has([self.number_you_have_is(parts)])
+
+    def colours_are(self, parts: list[Any]) -> Program:
+        return {"number": {"colours": parts[0]}, **_bounds(parts[1])}
+
+    def different_names(self, parts: list[Any]) -> Program:
+        zone, bound, cards = parts
+        return {"number": {"names": {**cards, **in_zone(zone)}}, **_bounds(bound)}
+
+    def all_are_called(self, parts: list[str]) -> Program:
+        return {"not": {"there_are": {"not": _named_in_part(parts), "type": "character"}}}
+
+    def one_named_is_in(self, parts: list[Any]) -> Program:
+        *names, zone = parts
+        return {"there_are": {"name": names, **zone}}
+
+    def all_named_are_in(self, parts: list[Any]) -> Program:
+        *names, zone = parts
+        return {"all": [{"there_are": {"name": name, **zone}} for name in names]}
+
+    def there_is_in(self, parts: list[Cards]) -> Program:
+        return {"there_are": {**parts[0], **parts[1]}}
+
+    def you_are_of_level(self, parts: list[Cards]) -> Program:
+        return {"number": {"cards_in": "level"}, **_bounds(parts[0]["level"])}
+
+    def this_is(self, parts: list[Cards]) -> Program:
+        return {"there_are": {"is": "this", **parts[0]}}
+
+    def it_is_not(self, parts: list[Cards]) -> Program:
+        return {"not": {"there_are": {"among": IT, **parts[0]}}}
 
     def having(self, parts: list[Any]) -> Program:
         return {"there_are": parts[1], **_bounds(parts[0])}
@@ -34,7 +112,7 @@ class ReadsConditions(Reader):
         return parts[0]
 
     def you_have_not(self, parts: list[Program]) -> Program:
-        return {"not": parts[0]}
+        return contrary(parts[0])
 
     def number_you_have_is(self, parts: list[Any]) -> Program:
         return {"there_are": parts[0], **_bounds(parts[1])}
@@ -75,8 +153,10 @@ class ReadsConditions(Reader):
     def zone_has(self, parts: list[Any]) -> Program:
         return _in_zone(parts[0], parts[2], parts[1])
 
-    def number_in_zone_is(self, parts: list[Any]) -> Program:
-        return _in_zone(parts[1], parts[0], parts[2])
+    def their_zone_has(self, parts: list[Any]) -> Program:
+        found = _in_zone(parts[0], parts[2], parts[1])
+        key = "number" if "number" in found else "there_are"
+        return {**found, key: {**found[key], "whose": "opponent's"}}
 
     def number_there_is(self, parts: list[Any]) -> Program:
         return _in_zone(parts[2], parts[1], parts[0])
@@ -93,10 +173,18 @@ class ReadsConditions(Reader):
     of_kind = of_number
 
 
+# Zones of which a program knows the number of cards.
+_COUNTED: Final = ("level", "clock", "hand", "stock", "memory", "deck", "waiting_room", "climax_area")
+
+
 def _in_zone(zone: str, cards: Cards, bound: Any) -> Program:
-    if not cards:
+    if not cards and zone in _COUNTED:
         return {"number": {"cards_in": zone}, **_bounds(bound)}
-    return {"there_are": {"zone": zone, **cards}, **_bounds(bound)}
+    return {"there_are": {**in_zone(zone), **cards}, **_bounds(bound)}
+
+
+def _named_in_part(names: list[str]) -> Cards:
+    return {"name_has": names[0] if len(names) == 1 else names}
 
 
 def _bounds(bound: Any) -> Program:

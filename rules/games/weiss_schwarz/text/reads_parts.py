@@ -15,6 +15,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     PerTurn,
     Program,
     Stands,
+    Unplayable,
     When,
 )
 from rules.text.grammar import Reader
@@ -23,6 +24,7 @@ from rules.text.grammar import Reader
 class ReadsParts(Reader):
     MEANINGS: ClassVar[dict[str, Any]] = {
         "pay_part": Pay(),
+        "unplayable": Unplayable(),
         "for_each_climax": ForEach({"count": {"among": AMONG, "even_if_moved": True, "type": "climax"}}),
         "if_you_do": IfDone(is_done=True),
         "if_not": IfDone(is_done=False),

@@ -1,77 +1,135 @@
 """triggers.lark: what an automatic ability waits for."""
 
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, NamedTuple
 
-from rules.games.weiss_schwarz.text.meanings import Cards, When
-from rules.text.grammar import Reader
+from rules.games.weiss_schwarz.text.meanings import Cards, Program, When
+from rules.games.weiss_schwarz.text.reads_events import ReadsEvents
+from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
+
+_OPPONENTS: Final[Cards] = {"whose": "opponent's"}
 
 
-class ReadsTriggers(Reader):
+class Subject(NamedTuple):
+    """Who does something: "this", or which cards; of several one is enough."""
+
+    cards: tuple[Any, ...]
+
+
+class Does(NamedTuple):
+    """What somebody does: its trigger conditions, by who does it.
+
+    `it`: what the program calls who does it, and who is meant by "that character" where it is another one.
+    """
+
+    triggers: Callable[[Any], list[Program]]
+    it: str = "that"
+    other: str = ""
+    opponent: str = "battle opponent"  # what it calls the battle opponent of this card
+
+
+class ReadsTriggers(ReadsEvents):
     MEANINGS: ClassVar[dict[str, Any]] = {
-        "this": "this",
-        "this_placed": When({"placed": "this", "from": "hand"}),
-        "this_placed_somehow": When({"placed": "this"}),
-        "this_attacks": When({"attacks": "this"}),
-        "this_attacks_directly": When({"attacks": "this", "type": "direct"}),
-        "opponent_reversed": When(
-            {"becomes_reversed": {"whose": "opponent's"}, "by": "this"}, it="that", opponent="that"
+        "this": Subject(("this",)),
+        "placed_somehow": Does(lambda who: [{"placed": who}]),
+        "played": Does(lambda who: [{"placed": who, "how": "played"}]),
+        "attacks": Does(lambda who: [{"attacks": who}]),
+        "frontal_attacked": Does(lambda who: [{"attacks": _OPPONENTS, "by": who, "type": "frontal"}], it="by"),
+        "reversed_somehow": Does(lambda who: [{"becomes_reversed": who}], opponent="by"),
+        "reversed_in_battle": Does(lambda who: [{"becomes_reversed": who, "by": _others_than(who)}], opponent="by"),
+        "dies": Does(lambda who: [{"leaves": who, "to": "waiting_room"}]),
+        "opponent_reversed": Does(
+            lambda who: [{"becomes_reversed": _others_than(who), "by": who}], other="that", opponent="that"
         ),
-        "this_reversed": When({"becomes_reversed": "this"}, opponent="by"),
-        "this_reversed_in_battle": When({"becomes_reversed": "this", "by": {"whose": "opponent's"}}, opponent="by"),
-        "end_of_this_attack": When({"at": "end of attack", "of": "this"}),
-        "end_of_any_turn": When({"at": "end of turn", "whose": "anyone's"}),
-        "this_frontal_attacked": When({"is_attacked": "this", "type": "frontal"}),
-        "this_dies": When({"leaves": "this", "to": "waiting_room"}),
-        "climax_played": When({"put": "this", "from": "hand", "to": "climax_area"}),
-        "a_climax_placed": When({"put": {"type": "climax"}, "to": "climax_area"}, it="that"),
-        "uses_act": When({"uses": "activated ability"}),
-        "damage_cancelled": When({"damage": "cancelled", "by": "this"}),
-        "damage_taken": When({"damage": "taken", "by": "this"}),
-        "plays_event": When({"plays": {"type": "event"}}, it="that"),
-        "draw_phase": "draw phase",
-        "stand_phase": "stand phase",
-        "clock_phase": "clock phase",
-        "main_phase": "main phase",
-        "climax_phase": "climax phase",
-        "attack_phase": "attack phase",
-        "encore_step": "encore step",
+        "moves": Does(lambda who: [{"moves": who}]),
+        "directly": "direct",
+        "frontally": "frontal",
+        "sideways": "side",
+        "either_reversed": When([{"becomes_reversed": "this"}, {"becomes_reversed": _OPPONENTS, "by": "this"}]),
     }
 
     def happens(self, parts: list[When]) -> When:
         return parts[0]
 
-    def yours_placed(self, parts: list[Cards]) -> When:
-        return When({"placed": parts[0], "from": "hand"}, it="that")
+    def somebody(self, parts: list[Cards]) -> Subject:
+        return Subject((parts[0],))
 
-    def yours_attacks(self, parts: list[Cards]) -> When:
-        return When({"attacks": parts[0]}, it="that")
+    def this_or_somebody(self, parts: list[Cards]) -> Subject:
+        return Subject(("this", parts[0]))
 
-    def another_attacks(self, parts: list[Cards]) -> When:
-        return When({"attacks": {**parts[0], "is": "other"}}, it="that")
+    def yours_who(self, parts: list[Cards]) -> Cards:
+        return parts[0]
 
-    def named_climax_placed(self, parts: list[Any]) -> When:
-        return When({"put": {"name": parts[0]}, "to": "climax_area"}, it="that")
+    def others_who(self, parts: list[Cards]) -> Cards:
+        return {**parts[0], "is": "other"}
 
-    def uses(self, parts: list[Any]) -> When:
-        return When({"uses": parts[0].lower(), "by": "this"})
+    def theirs_who(self, parts: list[Cards]) -> Cards:
+        return {**parts[0], **_OPPONENTS}
 
-    def uses_any(self, parts: list[Any]) -> When:
-        return When({"uses": parts[0].lower()})
+    def somebody_does(self, parts: list[Any]) -> When:
+        subject, *ways = parts
+        return _when(subject, ways)
 
-    def yours_frontal_attacked(self, parts: list[Cards]) -> When:
-        return When({"is_attacked": parts[0], "type": "frontal"}, it="that")
+    def somebody_or_this_does(self, parts: list[Any]) -> When:
+        subject, first, second = parts
+        found = [_when(subject, [first]), _when(Subject(("this",)), [second])]
+        return found[0]._replace(trigger=[trigger for when in found for trigger in _listed(when.trigger)])
 
-    def trigger_check(self, parts: list[Cards]) -> When:
-        return When({"trigger_check": parts[1], "by": parts[0]}, it="that")
+    def attacks_so(self, parts: list[str]) -> Does:
+        return Does(lambda who: [{"attacks": who, "type": parts[0]}])
 
-    def moment(self, parts: list[dict[str, str]]) -> When:
-        return When(parts[0])
+    def opponent_of_level_reversed(self, parts: list[Cards]) -> Does:
+        return Does(
+            lambda who: [{"becomes_reversed": {**_others_than(who), **parts[0]}, "by": who}],
+            other="that",
+            opponent="that",
+        )
 
-    def your_phase(self, parts: list[str]) -> dict[str, str]:
-        return {"at": parts[0]}
+    def reveals(self, parts: list[Cards]) -> Does:
+        return Does(lambda who: [{"trigger_check": parts[0], "by": who}], other="that")
 
-    def opponents_phase(self, parts: list[str]) -> dict[str, str]:
-        return {"at": parts[0], "whose": "opponent's"}
+    def placed(self, parts: list[Program]) -> Does:
+        return Does(lambda who: [{"placed": who, **way} for way in parts])
 
-    def any_phase(self, parts: list[str]) -> dict[str, str]:
-        return {"at": parts[0], "whose": "anyone's"}
+    def from_zones(self, parts: list[str]) -> Program:
+        return {"from": parts[0] if len(parts) == 1 else parts}
+
+    def by_keyword(self, parts: list[str]) -> Program:
+        """10.8.4: of the keywords it is change that places a card."""
+        if parts[0] != "Change":
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return {"how": "changed"}
+
+    def named_source(self, parts: list[str]) -> Cards:
+        return {"name": parts[0]}
+
+    def by_effect(self, parts: list[Cards]) -> Program:
+        return {"by": parts[0]}
+
+    def by_automatic(self, parts: list[Cards]) -> Program:
+        return {"by": parts[0], "how": "automatic ability"}
+
+    def by_activated(self, parts: list[Cards]) -> Program:
+        return {"by": parts[0], "how": "activated ability"}
+
+
+def _when(subject: Subject, ways: list[Does]) -> When:
+    """Return what is waited for; "that character" is unclear where it is not the same one in all of them."""
+    found = [trigger for way in ways for who in subject.cards for trigger in way.triggers(who)]
+    names = {way.other or ("" if subject.cards == ("this",) else way.it) for way in ways}
+    opponents = {way.opponent for way in ways}
+    return When(
+        found[0] if len(found) == 1 else found,
+        names.pop() if len(names) == 1 else "",
+        opponents.pop() if len(opponents) == 1 else "",
+    )
+
+
+def _others_than(who: Any) -> Cards:
+    """Return the cards of the other player, as those in battle with somebody are."""
+    is_theirs = isinstance(who, dict) and who.get("whose") == "opponent's"
+    return {"whose": "yours"} if is_theirs else _OPPONENTS
+
+
+def _listed(trigger: Any) -> list[Program]:
+    return trigger if isinstance(trigger, list) else [trigger]

@@ -1,0 +1,72 @@
+"""triggers.lark: what is waited for that no character does."""
+
+from typing import Any, ClassVar, Final
+
+from rules.games.weiss_schwarz.text.meanings import Cards, When
+from rules.text.grammar import Reader
+from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
+
+_ACTIVATED: Final = "activated ability"
+
+
+class ReadsEvents(Reader):
+    MEANINGS: ClassVar[dict[str, Any]] = {
+        "end_of_this_attack": When({"at": "end of attack", "of": "this"}),
+        "end_of_any_turn": When({"at": "end of turn", "whose": "anyone's"}),
+        "end_of_your_turn": When({"at": "end of turn"}),
+        "end_of_their_turn": When({"at": "end of turn", "whose": "opponent's"}),
+        "climax_played": When({"put": "this", "from": "hand", "to": "climax_area"}),
+        "uses_act": When({"uses": _ACTIVATED}),
+        "opponent_uses_act": When({"uses": _ACTIVATED, "whose": "opponent's"}),
+        "damage_cancelled": When({"damage": "cancelled", "by": "this"}),
+        "damage_taken": When({"damage": "taken", "by": "this"}),
+        "your_damage_cancelled": When({"damage": "cancelled", "to": "yours"}),
+        "your_damage_taken": When({"damage": "taken", "to": "yours"}),
+        "plays_event": When({"plays": {"type": "event"}}, it="that"),
+        "you_level_up": When({"levels_up": "yours"}),
+        "opponent_levels_up": When({"levels_up": "opponent's"}),
+        "you_refresh": When({"refreshes": "yours"}),
+        "draw_phase": "draw phase",
+        "stand_phase": "stand phase",
+        "clock_phase": "clock phase",
+        "main_phase": "main phase",
+        "climax_phase": "climax phase",
+        "attack_phase": "attack phase",
+        "encore_step": "encore step",
+    }
+
+    def a_climax(self, parts: list[Cards]) -> Cards:
+        if parts[0].get("type") != "climax" and "name" not in parts[0]:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return parts[0]
+
+    def climax_placed(self, parts: list[Cards]) -> When:
+        return When({"put": parts[0], "to": "climax_area"}, it="that")
+
+    def their_climax_placed(self, parts: list[Cards]) -> When:
+        cards = self.a_climax(parts)
+        return When({"put": {**cards, "whose": "opponent's"}, "to": "climax_area"}, it="that")
+
+    def named_climax_placed(self, parts: list[Any]) -> When:
+        return When({"put": {"name": parts[0]}, "to": "climax_area"}, it="that")
+
+    def uses(self, parts: list[Any]) -> When:
+        return When({"uses": parts[0].lower(), "by": "this"})
+
+    def uses_any(self, parts: list[Any]) -> When:
+        return When({"uses": parts[0].lower()})
+
+    def opponent_uses(self, parts: list[Any]) -> When:
+        return When({"uses": parts[0].lower(), "whose": "opponent's"})
+
+    def moment(self, parts: list[dict[str, str]]) -> When:
+        return When(parts[0])
+
+    def your_phase(self, parts: list[str]) -> dict[str, str]:
+        return {"at": parts[0]}
+
+    def opponents_phase(self, parts: list[str]) -> dict[str, str]:
+        return {"at": parts[0], "whose": "opponent's"}
+
+    def any_phase(self, parts: list[str]) -> dict[str, str]:
+        return {"at": parts[0], "whose": "anyone's"}
