@@ -8,7 +8,7 @@ from rules.games.weiss_schwarz.attack import is_faced
 from rules.games.weiss_schwarz.requirements import colours_of, event_texts
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX, EVENT
 from rules.games.weiss_schwarz.table import WeissGame
-from rules.games.weiss_schwarz.zones import CENTRE, HAND, NO_CARD, STAGE, facing
+from rules.games.weiss_schwarz.zones import CENTRE, HAND, NO_CARD, STAGE
 
 # An effect that forbids something goes before one that allows it.
 FORBIDDEN_BY_EFFECT = "1.3.3"
@@ -118,9 +118,9 @@ def _attacking(game: WeissGame, card: int) -> tuple[str, ...]:
     in_centre = card in [stage[position] for position in CENTRE]
     if not in_centre or game.orientation[card] != words.STAND:
         found.append("7.2.1.3.1.1")
-    if game.where[card] != HAND and game.limited(card, words.CANNOT_ATTACK):
-        found.append(FORBIDDEN_BY_EFFECT)
-    elif in_centre and game.limited(card, words.CANNOT_ATTACK_DIRECTLY) and not is_faced(game, card):
+    if (game.where[card] != HAND and game.limited(card, words.CANNOT_ATTACK)) or (
+        in_centre and game.limited(card, words.CANNOT_ATTACK_DIRECTLY) and not is_faced(game, card)
+    ):
         found.append(FORBIDDEN_BY_EFFECT)
     return tuple(found)
 

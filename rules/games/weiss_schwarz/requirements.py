@@ -11,7 +11,6 @@ from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX, EVENT
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import HAND
 
-
 _BACKUP: Final = words.KEYWORDS.index("backup")
 
 

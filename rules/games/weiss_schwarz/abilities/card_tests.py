@@ -237,7 +237,7 @@ class This(Test):
 
 
 class Arrived(Test):
-    """Placed on the stage this turn, from certain zones or in certain ways, both as bits; not moved away since (3.1.4)."""
+    """Placed on the stage this turn, from certain zones or in certain ways (both as bits), and still there (3.1.4)."""
 
     __slots__ = ("how", "origins")
 

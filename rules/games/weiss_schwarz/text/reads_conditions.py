@@ -7,7 +7,6 @@ from rules.games.weiss_schwarz.text.reads_cards import in_zone
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
-
 _FACING: Final[Cards] = {"whose": "opponent's", "place": "facing"}
 
 
@@ -21,9 +20,7 @@ class ReadsConditions(Reader):
         "nobody_faces": {"not": {"there_are": _FACING}},
         "has_no_marker": {"not": {"there_are": {"is": ["this", "marked"]}}},
         "of_higher_level": {"level": {"least": [{"cards_in": "level", "whose": "opponent's"}, 1]}},
-        "facing_is_higher": {
-            "there_are": {**_FACING, "level": {"least": [{"level": THIS}, 1]}}
-        },
+        "facing_is_higher": {"there_are": {**_FACING, "level": {"least": [{"level": THIS}, 1]}}},
         "has_marker": {"there_are": {"is": ["this", "marked"]}},
     }
 
