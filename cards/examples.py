@@ -38,6 +38,8 @@ def _queries(game: Game) -> Iterator[str]:
     yield "text:draw or text:search"
     if ranges and buttons:
         yield f"{ranges[0].key}>=5000 {buttons[0].key}:1 order:-{ranges[0].key}"
+    if game.texts is not None:
+        yield "is:exact -is:vanilla"
 
 
 def _first(field: Field) -> str:

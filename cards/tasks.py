@@ -3,7 +3,9 @@
 from celery import shared_task
 from django.db import OperationalError
 
+from cards import compiling
 from cards.importing import jobs
+from cards.wake_ups import READ_TEXTS, tell_readers
 from config.busy import is_busy
 
 
@@ -23,3 +25,23 @@ def sweep_import_jobs() -> None:
         return  # the clock starts the next one
     for pk in jobs.waiting_jobs():
         run_import_job.delay(pk)
+
+
+@shared_task(name=READ_TEXTS)
+def read_texts() -> None:
+    """Read card texts for a while; others who wait for this worker get their turn in between."""
+    try:
+        is_more_left = compiling.read_on()
+    except OperationalError as error:
+        if not is_busy(error):
+            raise
+        return  # the sweep sends another message
+    if is_more_left:
+        tell_readers()
+
+
+@shared_task
+def sweep_texts() -> None:
+    """Have texts read that wait: the message of an import was lost, or the compiler is a new one."""
+    if compiling.is_neglected():
+        tell_readers()

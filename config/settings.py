@@ -172,6 +172,7 @@ CELERY_BEAT_SCHEDULE_FILENAME = str(VAR_DIR / "scheduler")
 CELERY_BEAT_SCHEDULE = {
     "clear expired sessions": {"task": "accounts.tasks.clear_expired_sessions", "schedule": 60 * 60 * 6},
     "sweep import jobs": {"task": "cards.tasks.sweep_import_jobs", "schedule": 60},
+    "sweep card texts": {"task": "cards.tasks.sweep_texts", "schedule": 60, "options": {"expires": 60}},
     # One that waited until the next is due is of no use: without a worker they would pile up.
     "sweep runs": {"task": "simulations.tasks.sweep", "schedule": 15, "options": {"expires": 15}},
 }

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
+from celery import current_app
 from django.core.cache import cache
 from django.test import Client
 from pytest_django import Settings
@@ -35,6 +36,12 @@ def plain_static_files(settings: Settings) -> None:
     settings.STORAGES = {**settings.STORAGES, "staticfiles": plain}
     # Every test client starts its middleware; it shall not read the whole folder of collected files each time.
     settings.WHITENOISE_AUTOREFRESH = True
+
+
+@pytest.fixture(autouse=True)
+def silent_broker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test sends a message."""
+    monkeypatch.setattr(current_app, "send_task", lambda *_, **__: None)
 
 
 @pytest.fixture

@@ -10,7 +10,8 @@ from cards.models import Ability, Card, CardName, CardNumber, CardText, CardWord
 from rules.folding import fold_name, fold_search
 
 PLACING_COLUMNS = ("places", "sort_key")
-FACE_COLUMNS = ("identity", "name", "search_name", "search_text", "printed_text", "numbers", "words", "first_code")
+TEXT_COLUMNS = ("search_text", "printed_text", "reading", "read_by")
+FACE_COLUMNS = ("identity", "name", "search_name", *TEXT_COLUMNS, "numbers", "words", "first_code")
 
 
 def write_faces(faces: Mapping[str, CardRecord], cards: Mapping[str, Card]) -> None:
@@ -32,6 +33,8 @@ def _copy_face(card: Card, record: CardRecord) -> None:
     printed = record.printed
     card.name = printed.name
     card.search_name = fold_search(printed.name)
+    if printed.abilities != card.abilities():
+        card.reading, card.read_by = Card.Reading.NOT_YET, 0
     card.search_text = "\n".join(map(fold_search, printed.abilities))
     card.printed_text = "\n".join(printed.abilities)
     card.numbers = dict(printed.numbers)

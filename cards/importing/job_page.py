@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from cards.compiling import unread
 from cards.importing import cfa, own_csv
 from cards.importing.adapters import adapters
 from cards.importing.reading import FileRefusedError, read_bytes
@@ -56,6 +57,7 @@ class JobPage:
     repairs: tuple[tuple[str, str, int], ...] = ()
     columns: tuple["Column", ...] = ()
     is_database: bool = False
+    unread: int = 0
 
     @property
     def asks(self) -> bool:
@@ -87,7 +89,14 @@ def page_of(job: ImportJob) -> JobPage:
         repairs=_counted([one for one in findings if one["kind"] == "repaired"]),
         columns=columns,
         is_database=is_database,
+        unread=_unread(job),
     )
+
+
+def _unread(job: ImportJob) -> int:
+    """Return of how many cards of the game the text is still to be read."""
+    adapter = adapters().get(job.adapter)
+    return unread(adapter.game).count() if adapter is not None and job.state == ImportJob.State.APPLIED else 0
 
 
 def columns_of(job: ImportJob) -> tuple[Column, ...]:

@@ -12,6 +12,7 @@ from cards.importing.planning import renew_statistics
 from cards.importing.records import Adapter
 from cards.importing.report import Report
 from cards.importing.run import ImportRun
+from cards.wake_ups import announce_texts
 from config.file_names import path_exists, printable_name
 from rules.games import Game
 
@@ -79,5 +80,7 @@ def _import(
         run.take_files(files)
     if not report.dry_run and (report.cards.added or report.cards.changed):
         renew_statistics()
+        if adapter.game.texts is not None:
+            announce_texts()
     report.seconds = time.perf_counter() - started
     return report

@@ -11,6 +11,7 @@ from cards.importing.records import CardRecord
 from cards.importing.sources import unspoken_by
 from cards.importing.writing import write_records
 from cards.models import ImportConflict, Printing
+from cards.wake_ups import announce_texts
 from rules.games import GAMES
 
 State = ImportConflict.State
@@ -37,6 +38,7 @@ def take(*, conflict: ImportConflict, user: User) -> None:
     _check_unchanged(waiting, printing, offered)
     record = complete(offered, before, unspoken_by(waiting.adapter))
     write_records(GAMES[waiting.game], [record])
+    announce_texts()
     Printing.objects.filter(pk=printing.pk).update(adapter=waiting.adapter)
     _settle(waiting, State.TAKEN, user)
     _remember_former(waiting, printing, user)

@@ -13,6 +13,7 @@ from cards.models.formats import (
     TitlePrefix,
 )
 from cards.models.imports import ImportJob
+from cards.models.programs import Program
 
 __all__ = [
     "Ability",
@@ -27,6 +28,7 @@ __all__ = [
     "ImportJob",
     "LoadedDefault",
     "Printing",
+    "Program",
     "Restriction",
     "RestrictionList",
     "RestrictionName",

@@ -37,8 +37,14 @@ class Card(models.Model):
     """What the rules see: two printings that differ in name, characteristics or abilities are two cards.
 
     `identity` is a digest of all of these, folded. `printed_text`, `numbers`, `words` and `first_code` repeat what the
-    rows of Ability, CardNumber, CardWord and Printing say, so that a list of cards is one query.
+    rows of Ability, CardNumber, CardWord and Printing say, so that a list of cards is one query. So does `reading`
+    what the rows of Program of the compiler `read_by` say of its abilities.
     """
+
+    class Reading(models.TextChoices):
+        NOT_YET = "", "not read yet"
+        EXACT = "exact", "all abilities are understood"
+        UNSUPPORTED = "unsupported", "an ability is not understood"
 
     game = models.CharField(max_length=30)
     identity = models.CharField(max_length=64)
@@ -51,14 +57,20 @@ class Card(models.Model):
     first_code = models.CharField(max_length=CODE_LENGTH, blank=True)
     places = models.JSONField(default=dict, editable=False, help_text="See cards.models.sorting.")
     sort_key = models.BinaryField(default=b"", editable=False, help_text="See cards.models.sorting.")
+    reading = models.CharField(max_length=12, choices=Reading.choices, default=Reading.NOT_YET, blank=True)
+    read_by = models.PositiveIntegerField(default=0, help_text="The version of the compiler; 0: not read yet.")
 
     class Meta:
         ordering = ("search_name", "id")
         constraints = (
             models.UniqueConstraint(fields=("game", "identity"), name="card_identity_once_per_game"),
             models.CheckConstraint(condition=~Q(name=""), name="card_has_name"),
+            models.CheckConstraint(
+                condition=Q(reading="", read_by=0) | (~Q(reading="") & Q(read_by__gt=0)), name="card_reading_has_reader"
+            ),
         )
         indexes = (
+            models.Index(fields=("game", "read_by"), name="card_by_reader"),
             models.Index(fields=("game", "search_name", "id"), name="card_by_name"),
             models.Index(fields=("game", "sort_key"), name="card_by_default_order"),
         )

@@ -12,6 +12,7 @@ from cards.search.predicates import (
     HasText,
     Holds,
     InSet,
+    IsRead,
     IsReprint,
     Meaning,
     Negated,
@@ -75,6 +76,8 @@ def _clause(predicate: Predicate) -> str:
             return "there is text"
         case IsReprint():
             return "the card is a reprint"
+        case IsRead(exact):
+            return "the engine understands all abilities" if exact else "the engine does not understand an ability"
         case CodeIs(names, whole):
             return f"the card number {'is' if whole else 'contains'} {_named(names)}"
         case RarityIs(names):
@@ -95,7 +98,7 @@ def _negation(predicate: Predicate) -> str:
             return f"no {field.spoken} is printed"
         case Fits(column, source):
             return f"{'the name does not fit' if column == 'name' else 'no ability fits'} the pattern /{source}/"
-        case All() | AnyOf() | NumberIs() | NumberAgainst() | WordCount():
+        case IsRead() | All() | AnyOf() | NumberIs() | NumberAgainst() | WordCount():
             return f"not ({_clause(predicate)})"
         case Holds(whole=False) | CodeIs(whole=False):
             return _clause(predicate).replace(" contains ", " does not contain ", 1)

@@ -94,6 +94,13 @@ class IsReprint:
 
 
 @dataclass(frozen=True, slots=True)
+class IsRead:
+    """The engine has read the text: all abilities with success, or not (`exact`)."""
+
+    exact: bool
+
+
+@dataclass(frozen=True, slots=True)
 class CodeIs:
     """The number of a printing holds one of the names, or is one of them as people paste numbers (`whole`: only so)."""
 
@@ -160,6 +167,7 @@ Leaf = (
     | Has
     | HasText
     | IsReprint
+    | IsRead
     | CodeIs
     | RarityIs
     | InSet

@@ -11,7 +11,7 @@ from typing import Any
 
 from django.db.models import F, Max, Min, Q, QuerySet, Sum
 
-from cards.models import CardNumber, CardWord, Printing
+from cards.models import Card, CardNumber, CardWord, Printing
 from cards.search import catalogue
 from cards.search.predicates import (
     All,
@@ -24,6 +24,7 @@ from cards.search.predicates import (
     HasText,
     Holds,
     InSet,
+    IsRead,
     IsReprint,
     Negated,
     NumberAgainst,
@@ -72,6 +73,8 @@ def condition(predicate: Predicate, game: Game) -> Q:
         case IsReprint():
             ends = _printings(game).values("card").annotate(first=Min("card_set"), last=Max("card_set"))
             return _cards(ends.filter(first__lt=F("last")))
+        case IsRead(exact):
+            return Q(reading=Card.Reading.EXACT if exact else Card.Reading.UNSUPPORTED)
         case CodeIs(names, whole):
             return _cards(_printings(game).filter(any_of(_code(name.text, game, whole=whole) for name in names)))
         case RarityIs(names):

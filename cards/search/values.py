@@ -14,6 +14,7 @@ from cards.search.predicates import (
     HasText,
     Holds,
     InSet,
+    IsRead,
     IsReprint,
     Negated,
     NumberAgainst,
@@ -100,9 +101,11 @@ def of_title(term: Comparison) -> Predicate:
 
 
 def is_a(term: Comparison, game: Game) -> Predicate:
-    """Read what a card can be: a value of the game's leading field, vanilla, or a reprint."""
+    """Read what a card can be: a value of the game's leading field, vanilla, a reprint, or read by the engine."""
     _allow(term, EQUALITY[:2])
     kinds: dict[str, Predicate] = {"vanilla": Negated(HasText()), "reprint": IsReprint()}
+    if game.texts is not None:
+        kinds |= {"exact": IsRead(exact=True), "unsupported": IsRead(exact=False)}
     leading = game.find_field(game.group_by)
     if leading is not None:
         kinds |= {spelling: WordIs(leading, (Word(value),)) for spelling, value in spellings(leading).items()}

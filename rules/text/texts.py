@@ -7,14 +7,21 @@ from rules.text.reading import Reading
 
 
 class Texts(NamedTuple):
-    """`compile_line` reads one printed ability; `version` is another one as soon as any text could be read differently.
+    """`compile_line` reads one printed ability; `constructs` are the alternatives of the grammar.
 
-    `constructs` are the alternatives of the grammar.
+    `version` is a whole number, a higher one as soon as any text could be read differently: programs are kept by it.
+    `played_line` is for a game that has programs written by hand: what a printed ability is played by, empty where it
+    does nothing in play.
     """
 
     compile_line: Callable[[str], Reading]
     version: str
     constructs: Callable[[], frozenset[str]]
+    played_line: Callable[[str], Reading] | None = None
+
+    def read(self, line: str) -> Reading:
+        """Return what a printed ability is played by."""
+        return (self.played_line or self.compile_line)(line)
 
 
 def is_ability(line: str) -> bool:

@@ -9,29 +9,41 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
+from cards.compiling import read_some
 from cards.importing import adapters
 from cards.importing.adapters import OWN, key_for
 from cards.importing.reading import FileRefusedError
 from cards.importing.records import Adapter, Notes, RowRefusedError
-from rules.games import GAMES
+from cards.models import Card
+from rules.games import GAMES, Game
 from rules.text.survey import Survey, Surveyed
 
 SHOWN = 30
 
 
 class Command(BaseCommand):
-    help = "Read the card text of a file, or of a folder of them, into programs; nothing is stored."
+    help = "Read the card text of a file, or of a folder of them, into programs, or that of the cards that are stored."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        parser.add_argument("path", type=Path, help="a card file, or a folder of them")
         parser.add_argument(
-            "--adapter", required=True, choices=sorted({key.partition(":")[0] for key in adapters()}), help="its format"
+            "path", type=Path, nargs="?", help="a card file, or a folder of them; nothing of it is stored"
+        )
+        parser.add_argument(
+            "--adapter", choices=sorted({key.partition(":")[0] for key in adapters()}), help="its format"
         )
         parser.add_argument("--game", choices=list(GAMES), help=f"whose cards a file of {', '.join(OWN)} holds")
+        parser.add_argument(
+            "--stored", action="store_true", help="read what this compiler has not read of the catalogue"
+        )
         parser.add_argument("--constructs", action="store_true", help="say how many card names use each construct")
         parser.add_argument("--json", action="store_true", help="print the outcome as one JSON object")
 
     def handle(self, *_args: Any, **options: Any) -> None:
+        if options["stored"]:
+            self._read_stored(options)
+            return
+        if options["path"] is None or options["adapter"] is None:
+            raise CommandError("Name a card file and its --adapter, or --stored.")
         adapter = _adapter(options["adapter"], options["game"])
         texts = adapter.game.texts
         if texts is None:
@@ -43,6 +55,20 @@ class Command(BaseCommand):
         if options["constructs"]:
             found["constructs"] = survey.uses()
         self.stdout.write(json.dumps(found, ensure_ascii=False) if options["json"] else _told(found))
+
+    def _read_stored(self, options: dict[str, Any]) -> None:
+        """Read the cards of the catalogue that are not read yet, and say how many of all are exact."""
+        if options["path"] is not None or options["adapter"] is not None or options["constructs"]:
+            raise CommandError("--stored reads the cards of the catalogue: no file, --adapter or --constructs with it.")
+        games = [GAMES[options["game"]]] if options["game"] else list(GAMES.values())
+        started = time.monotonic()
+        read = sum(_read_all(game) for game in games)
+        found = {
+            "read": read,
+            "cards": {game.key: _stored_share(game) for game in games if game.texts is not None},
+            "seconds": round(time.monotonic() - started, 1),
+        }
+        self.stdout.write(json.dumps(found) if options["json"] else _told_stored(found))
 
     def _cards(self, adapter: Adapter, path: Path) -> Iterator[Surveyed]:
         """Yield the cards of the files; rows that are refused are told on standard error, and left out."""
@@ -72,6 +98,25 @@ def _adapter(name: str, game: str | None) -> Adapter:
     if game is None:
         raise CommandError(f"Say with --game whose cards a file of {name} holds.")
     return known[key_for(name, GAMES[game])]
+
+
+def _read_all(game: Game) -> int:
+    read = 0
+    while count := read_some(game):
+        read += count
+    return read
+
+
+def _stored_share(game: Game) -> dict[str, int]:
+    cards = Card.objects.filter(game=game.key)
+    return {"total": cards.count(), "exact": cards.filter(reading=Card.Reading.EXACT).count()}
+
+
+def _told_stored(found: dict[str, Any]) -> str:
+    lines = [f"{found['read']:,} cards read in {found['seconds']} s"]
+    for key, share in found["cards"].items():
+        lines.append(f"{GAMES[key].title}: {share['exact']:,} of {share['total']:,} cards exact ({_percent(share)})")
+    return "\n".join(lines)
 
 
 def _told(found: dict[str, Any]) -> str:

@@ -7,10 +7,11 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
+from cards.compiling import unread
 from cards.importing import Report, adapters, import_path, own_csv
 from cards.importing.adapters import OWN, key_for
 from cards.importing.records import Kind
-from rules.games import GAMES
+from rules.games import GAMES, Game
 
 SHOWN_REASONS = 40
 
@@ -55,8 +56,17 @@ class Command(BaseCommand):
             self.stdout.write(json.dumps(report.summary()))
         else:
             self.stdout.write(_sentence(report))
+        self._say_unread(adapters()[adapter].game)
         if report.has_refusals:
             sys.exit(1)
+
+    def _say_unread(self, game: Game) -> None:
+        """Say who reads the texts of the cards."""
+        if count := unread(game).count():
+            self.stderr.write(
+                f"The abilities of {count} cards are still to be read: "
+                "a worker does it, or `manage.py compile_text --stored` here and now."
+            )
 
     def _prepare(self, path: Path) -> None:
         """Find out before anything is imported that the report cannot be written."""

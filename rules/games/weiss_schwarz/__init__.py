@@ -45,7 +45,7 @@ WEISS_SCHWARZ = Game(
         tell=versus.tell,
         not_understood=programs.not_understood,
     ),
-    texts=TEXTS,
+    texts=TEXTS._replace(played_line=programs.read_line),
     group_titles={"character": "Characters", "event": "Events", "climax": "Climaxes"},
 )
 

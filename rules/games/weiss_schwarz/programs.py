@@ -1,4 +1,4 @@
-"""What the abilities of printed cards do: written by hand for the starter set, else read out of their texts."""
+"""What the abilities of printed cards do: written by hand for the texts of the starter set, else read out of them."""
 
 import json
 from functools import cache
@@ -9,19 +9,24 @@ from rules.games.weiss_schwarz.reading_specs import spec_of
 from rules.games.weiss_schwarz.specs import CardSpec
 from rules.games.weiss_schwarz.text.compiling import compile_line
 from rules.lab.frozen_deck import Copies, FrozenDeck
-from rules.text import Exact, Reading
+from rules.text import Exact, Reading, Unsupported
+from rules.text.reading import NOT_PLAYED
 from rules.text.texts import is_ability
+
+
+def read_line(line: str) -> Reading:
+    """Return the program that a printed ability is played by, empty where it does nothing in play."""
+    by_hand = _by_hand()
+    return by_hand[line] if line in by_hand else compile_line(line)
 
 
 def programs_of(copies: Copies) -> list[Any]:
     """Return the programs of the card's abilities that are understood."""
-    if _is_starter_card(copies):
-        return starter_programs.programs_of(copies.code)
-    return [reading.program for reading in _readings(copies) if isinstance(reading, Exact)]
+    return [reading.program for reading in _readings(copies) if isinstance(reading, Exact) and reading.program]
 
 
 def _readings(copies: Copies) -> list[Reading]:
-    return [compile_line(line) for line in copies.card.abilities if is_ability(line)]
+    return [read_line(line) for line in copies.card.abilities if is_ability(line)]
 
 
 def specs_of(deck: FrozenDeck) -> list[CardSpec]:
@@ -34,22 +39,22 @@ def specs_of(deck: FrozenDeck) -> list[CardSpec]:
 
 def not_understood(deck: FrozenDeck) -> list[Copies]:
     """Return the cards that have an ability which is left out."""
-    return [copies for copies in deck.cards if not _is_understood(copies)]
-
-
-def _is_understood(copies: Copies) -> bool:
-    if not _is_starter_card(copies):
-        return all(isinstance(reading, Exact) for reading in _readings(copies))
-    entries = starter_programs.starter_programs().get(copies.code, [])
-    return not any(entry is not None and starter_programs.NOT_PLAYED in entry for entry in entries)
-
-
-def _is_starter_card(copies: Copies) -> bool:
-    """Return whether the card is printed as in the starter set: a text that was changed since is another one."""
-    return _texts().get(copies.code) == tuple(copies.card.abilities)
+    return [copies for copies in deck.cards if any(isinstance(one, Unsupported) for one in _readings(copies))]
 
 
 @cache
-def _texts() -> dict[str, tuple[str, ...]]:
+def _by_hand() -> dict[str, Reading]:
+    """Return what was written by hand, by printed line."""
     rows = json.loads((starter_programs.FILE.parent / "cards.json").read_text(encoding="utf-8"))
-    return {row["code"]: tuple(row["abilities"]) for row in rows}
+    entries = starter_programs.starter_programs()
+    return {
+        line: _reading(line, entry)
+        for row in rows
+        for line, entry in zip(row["abilities"], entries.get(row["code"], ()), strict=False)
+    }
+
+
+def _reading(line: str, entry: Any) -> Reading:
+    if entry is not None and starter_programs.NOT_PLAYED in entry:
+        return Unsupported(0, line, NOT_PLAYED)
+    return Exact(entry or {}, frozenset())

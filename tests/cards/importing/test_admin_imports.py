@@ -16,6 +16,7 @@ from pytest_django import DjangoCaptureOnCommitCallbacks
 
 from accounts.models import User
 from cards import admin_imports
+from cards.compiling import read_on
 from cards.importing import import_file, jobs
 from cards.models import Card, ImportConflict, ImportJob
 from tests.cards.importing.cfa.samples import TRIGGER, UNIT
@@ -80,8 +81,12 @@ def test_what_was_previewed_is_applied_on_request(
     with django_capture_on_commit_callbacks(execute=True):
         response = client.post(reverse("admin:cards_importjob_apply", args=(job.pk,)))
     assert response.status_code == 302
-    assert "What this file has changed" in page_of(client)
+    page = page_of(client)
+    assert "What this file has changed" in page
+    assert "A worker is reading the abilities of the cards, 1 card to go." in page
     assert Card.objects.get().name == "Lantern Cat"
+    read_on()
+    assert "A worker is reading" not in page_of(client)
 
 
 def test_a_change_is_shown_field_by_field(

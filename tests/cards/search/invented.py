@@ -9,6 +9,7 @@ from random import Random
 
 from django.db import transaction
 
+from cards.compiling import read_on
 from cards.importing.records import CardRecord
 from cards.importing.writing import write_records
 from cards.models import CardSet, TitleCard, TitleGroup, TitlePrefix
@@ -60,6 +61,7 @@ def load_invented(count: int = COUNT) -> None:
     records = invent(count)
     with transaction.atomic():
         write_records(WEISS_SCHWARZ, records)
+        read_on()
         for code, product in zip(SETS, PRODUCTS, strict=True):
             CardSet.objects.filter(code=code).update(name=product)
         lantern = TitleGroup.objects.create(game=WEISS_SCHWARZ.key, name="Lantern & Orbit")

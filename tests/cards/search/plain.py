@@ -19,6 +19,7 @@ from cards.search.predicates import (
     HasText,
     Holds,
     InSet,
+    IsRead,
     IsReprint,
     Meaning,
     Negated,
@@ -116,6 +117,8 @@ def fits(predicate: Predicate, card: PlainCard) -> bool:
             return field.key in (card.card.numbers if field.kind is FieldKind.NUMBER else card.card.words)
         case HasText():
             return bool(card.texts)
+        case IsRead(exact):
+            return card.card.reading == ("exact" if exact else "unsupported")
         case IsReprint() | CodeIs() | RarityIs() | InSet() | OfTitle():
             return _fits_printings(predicate, card)
     raise AssertionError(predicate)

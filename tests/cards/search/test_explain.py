@@ -31,6 +31,8 @@ ORDER = ", sorted by level, then name."
         ("trait>=2", "Cards where the number of words printed as trait is at least 2" + ORDER),
         ("has:trigger -has:power", "Cards where the trigger is printed and no power is printed" + ORDER),
         ("is:vanilla", "Cards where there is no text" + ORDER),
+        ("is:exact", "Cards where the engine understands all abilities" + ORDER),
+        ("-is:unsupported", "Cards where not (the engine does not understand an ability)" + ORDER),
         ("--has:text", "Cards where there is text" + ORDER),
         ("not:reprint", "Cards where the card is not a reprint" + ORDER),
         ("set:ABC/W01", "Cards where the set is “ABC/W01”" + ORDER),
