@@ -1,7 +1,8 @@
 """Plays random-legal games under close watch on all cores: `python -m tests.soak [GAMES [FIRST]]`.
 
-Starter decks, and by turns with them decks of real cards where CARD_DATA names their folder. With FIRST, the games from
-that number on, of one kind alone: those of real cards begin with 1,000,000. Stops with exit status 1 at the first
+Starter decks, and by turns with them decks of real cards where CARD_DATA names their folder: without abilities, and with
+those that are read. With FIRST, the games from that number on, of one kind alone: those of real cards begin with
+1,000,000, those with their texts with 2,000,000. Stops with exit status 1 at the first
 fault, and says how to see it again.
 """
 
@@ -13,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from multiprocessing import Pool
 
 from tests.soak import real_decks
-from tests.soak.watch import REAL, watch
+from tests.soak.watch import REAL, TEXTS, watch
 
 GAMES = 20_000
 SHORT = 400  # SOAK=short: at most two minutes on two cores
@@ -33,18 +34,21 @@ def main(arguments: list[str]) -> int:
 def from_number(first: int, games: int) -> Sequence[int]:
     """Return so many numbers of one kind; ends with a sentence where there are no real cards for them."""
     if first >= REAL:
-        real_decks.decks_of_sets()
+        real_decks.decks_of_sets(with_texts=first >= TEXTS)
     return range(first, first + games)
 
 
 def by_turns(games: int) -> Sequence[int]:
-    """Return the numbers of so many games, every other one of real cards where there are any, and say which it is."""
+    """Return the numbers of so many games, two in three of real cards where there are any, and say which it is."""
     if not os.environ.get("CARD_DATA"):
         say("Starter decks alone: CARD_DATA names no folder with real cards.")
         return range(games)
-    sets = len(real_decks.decks_of_sets())  # read here once, for all processes
-    say(f"Starter decks, and by turns with them {len(real_decks.list_pairings())} pairings of lists and {sets} sets.")
-    return [index // 2 + REAL * (index % 2) for index in range(games)]
+    pairs = [len(real_decks.list_pairings(with_texts=texts)) for texts in (False, True)]
+    sets = [len(real_decks.decks_of_sets(with_texts=texts)) for texts in (False, True)]  # once, for all processes
+    say(
+        f"Starter decks, and by turns with them {pairs[0]} pairings of real lists and {sets[0]} sets, with texts and without."
+    )
+    return [index // 3 + (0, REAL, TEXTS)[index % 3] for index in range(games)]
 
 
 def follow(outcomes: Iterable[Outcome], games: int) -> int:

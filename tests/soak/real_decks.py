@@ -1,6 +1,7 @@
 """Decks of real cards, read from the folder that CARD_DATA names: the lists there, and a deck out of each set.
 
-Nothing of them is kept. Their texts are played as far as the site reads them (rules.games.weiss_schwarz.programs).
+Nothing of them is kept. They are played twice: without abilities, and with those whose texts the site reads
+(rules.games.weiss_schwarz.programs).
 """
 
 import os
@@ -12,6 +13,7 @@ from pathlib import Path
 import django
 
 from rules.games.weiss_schwarz.programs import specs_of
+from rules.games.weiss_schwarz.reading_specs import spec_of
 from rules.games.weiss_schwarz.setup import new_game
 from rules.games.weiss_schwarz.specs import CardSpec
 from rules.games.weiss_schwarz.table import WeissGame
@@ -26,35 +28,43 @@ SIZE = 50  # 5.1.2.1
 COPIES = 4  # 5.1.2.2
 
 
-def real_game_number(index: int) -> WeissGame:
+def real_game_number(index: int, *, with_texts: bool) -> WeissGame:
     """Return the game of this number before its first shuffle: by turns of lists, and of decks out of two sets."""
-    deck, other = pairing(index)
+    deck, other = pairing(index, with_texts=with_texts)
     return new_game(deck, other, index)
 
 
-def pairing(index: int) -> tuple[list[CardSpec], list[CardSpec]]:
+def pairing(index: int, *, with_texts: bool) -> tuple[list[CardSpec], list[CardSpec]]:
     """Return the two decks of the game of this number."""
     if index % 2 == 0:
-        pairs = list_pairings()
+        pairs = list_pairings(with_texts=with_texts)
         return pairs[index // 2 % len(pairs)]
-    decks = decks_of_sets()
+    decks = decks_of_sets(with_texts=with_texts)
     at = index // 2
     return decks[at % len(decks)], decks[(at + at // len(decks) + 1) % len(decks)]
 
 
 @cache
-def list_pairings() -> tuple[tuple[list[CardSpec], list[CardSpec]], ...]:
+def list_pairings(*, with_texts: bool) -> tuple[tuple[list[CardSpec], list[CardSpec]], ...]:
     """Every real list against every one, itself too, and against every starter deck, which begins or does not."""
-    lists = [specs_of(_of_list(path)) for path in sorted((folder() / GAME / "decks").glob("*.txt"))]
+    lists = [
+        _specs(_of_list(path), with_texts=with_texts) for path in sorted((folder() / GAME / "decks").glob("*.txt"))
+    ]
     starters = starter_lists()
     return (*product(lists, lists), *product(lists, starters), *product(starters, lists))
 
 
 @cache
-def decks_of_sets() -> list[list[CardSpec]]:
+def decks_of_sets(*, with_texts: bool) -> list[list[CardSpec]]:
     """Return a deck out of each set that has cards enough."""
     drawn = (_out_of_set(path) for path in sorted((folder() / GAME / "cards").glob("*.json")))
-    return [specs_of(deck) for deck in drawn if deck.count == SIZE]
+    return [_specs(deck, with_texts=with_texts) for deck in drawn if deck.count == SIZE]
+
+
+def _specs(deck: FrozenDeck, *, with_texts: bool) -> list[CardSpec]:
+    if with_texts:
+        return specs_of(deck)
+    return [spec_of(copies.code, copies.card) for copies in deck.cards for _ in range(copies.quantity)]
 
 
 def _of_list(path: Path) -> FrozenDeck:

@@ -2,10 +2,12 @@
 
 After every step: the cards of each player. At every decision: the zones, the options, a clone that went the same way.
 At some decisions, for they cost more: the values of all cards, every option tried, what either player sees. At the end
-the game is played again from its decisions.
+the game is played again from its decisions. Options are held against what the rules give (legality.py) where that can
+be said plainly: not where texts of real cards are played, which say more than the starter cards do.
 """
 
 import random
+from collections.abc import Callable
 
 from rules.engine import IllegalOption, Record, replay
 from rules.games.weiss_schwarz.digest import digest, state_of
@@ -16,29 +18,33 @@ from tests.soak.leaks import check_views
 from tests.soak.legality import check_options
 from tests.soak.real_decks import real_game_number
 
+Look = Callable[[WeissGame, WeissGame], None]
+
 MOST_TURNS = 200
 NEW_TWIN = 16  # decisions after which the twin is made anew
 WORK_OUT = 10  # decisions from one look at all values to the next
 LOOK = 10  # decisions from one look at the views of both players to the next
 TRY_ALL = 24  # decisions from one trial of all options to the next
 NEVER_OPTIONS = (-2, 100, 999, 1025)  # beside the numbers of cards, positions and exchanges
-REAL = 1_000_000  # from here on games have decks of real cards
+REAL = 1_000_000  # from here on games have decks of real cards, without abilities
+TEXTS = 2_000_000  # and from here on with those that are read
 
 
 def watch(index: int) -> int:
     """Play the game of this number; return its decisions, or raise Fault, or whatever the engine raised."""
     game, player, chance = numbered(index), player_number(index), random.Random(index)
+    look = check_position if index < TEXTS else check_way
     decisions: list[int] = []
     step_by_step(game)
     twin = game.clone()
     while game.request is not None:
-        check_position(game, twin)
+        look(game, twin)
         if len(decisions) % WORK_OUT == 0:
             check_values(game)
         if len(decisions) % LOOK == index % LOOK:
             check_views(game, chance)
         if len(decisions) % TRY_ALL == index % TRY_ALL:
-            try_every_option(game)
+            try_every_option(game, look)
         if len(decisions) % NEW_TWIN == 0:
             twin = game.clone()
         option = player.choose(game)
@@ -47,14 +53,16 @@ def watch(index: int) -> int:
         twin.advance()
         game.apply(option)
         step_by_step(game)
-    check_position(game, twin)
+    look(game, twin)
     replay(numbered(index), Record(tuple(decisions), digest(game)), _digest)
     return len(decisions)
 
 
 def numbered(index: int) -> WeissGame:
     """Return the game of this number before its first shuffle."""
-    return game_number(index) if index < REAL else real_game_number(index - REAL)
+    if index < REAL:
+        return game_number(index)
+    return real_game_number(index - (REAL if index < TEXTS else TEXTS), with_texts=index >= TEXTS)
 
 
 def step_by_step(game: WeissGame) -> None:
@@ -66,14 +74,19 @@ def step_by_step(game: WeissGame) -> None:
 
 def check_position(game: WeissGame, twin: WeissGame) -> None:
     """Somebody chooses, or the game is over."""
-    require(state_of(game) == state_of(twin), "A clone went another way under the same decisions.")
-    require(game.turn <= MOST_TURNS, f"The game did not end in {MOST_TURNS} turns.")
-    check_zones(game)
+    check_way(game, twin)
     if game.request is not None:
         check_options(game)
 
 
-def try_every_option(game: WeissGame) -> None:
+def check_way(game: WeissGame, twin: WeissGame) -> None:
+    """All that can be said without a look at the options."""
+    require(state_of(game) == state_of(twin), "A clone went another way under the same decisions.")
+    require(game.turn <= MOST_TURNS, f"The game did not end in {MOST_TURNS} turns.")
+    check_zones(game)
+
+
+def try_every_option(game: WeissGame, look: Look) -> None:
     """Each option leads on, on a clone; every other number is refused, and nothing of it shows in the game."""
     assert game.request is not None
     before = digest(game)
@@ -81,7 +94,7 @@ def try_every_option(game: WeissGame) -> None:
         branch = game.clone()
         branch.apply(option)
         step_by_step(branch)
-        check_position(branch, branch)
+        look(branch, branch)
     for number in (*range(-1, 100, 7), *range(1000, 1025, 3), *NEVER_OPTIONS):
         if number not in game.request.options:
             require(_is_refused(game, number), f"{game.request.rule}: {number} is accepted, and no option.")
