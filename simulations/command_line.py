@@ -15,6 +15,7 @@ from decks.frozen import freeze
 from decks.report import report
 from rules.games import Game
 from rules.lab.frozen_deck import FrozenDeck
+from simulations.figures import not_played
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
@@ -60,8 +61,8 @@ def _found(game: Game, word: str, format_key: str | None) -> tuple[Judged, Froze
 
 
 def blank_cards(deck: FrozenDeck, names: Mapping[str, int]) -> list[str]:
-    """Return a line on the cards that were played without their abilities, so many of each name, or none."""
+    """Return a line on the cards that were played without an ability, so many of each name, or none."""
     if not names:
         return []
     named = ", ".join(f"{count} {name}" for name, count in names.items())
-    return [f"{deck.name}: {sum(names.values())} of {deck.count} cards were played without their abilities: {named}"]
+    return [f"{deck.name}: {not_played(names, deck.count).sentence[:-1]}: {named}"]

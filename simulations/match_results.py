@@ -29,7 +29,7 @@ def result_of(match: Match, outcomes: Mapping[str, int], seconds: float) -> dict
 
 
 def _not_understood(match: Match) -> list[dict[str, Any]]:
-    """Return how many cards of each name are played as if they had no abilities."""
+    """Return how many cards of each name are played without an ability that is not understood."""
     found: list[dict[str, Any]] = []
     for entrant in match.entrants:
         counts = by_name(match.versus.not_understood(entrant.deck))

@@ -10,7 +10,7 @@ from rules.games import GAMES, Game
 from rules.lab import goldfish
 from rules.lab.tally import Tally
 from simulations.figures import Report, not_known, not_played, report_of
-from simulations.kinds import KINDS
+from simulations.kinds import version_of
 from simulations.limits import GAMES_PER_RUN
 from simulations.models import Run
 from simulations.results import WIDE, Result, result_of
@@ -70,7 +70,7 @@ class RunPage:
 
 def is_outdated(run: Run) -> bool:
     """Return whether this site plays runs of its kind by another version."""
-    return run.engine_version != KINDS[run.kind].version
+    return run.engine_version != version_of(run.kind, run.game)
 
 
 def page_of(run: Run, card: str = "") -> RunPage:

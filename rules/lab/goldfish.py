@@ -42,5 +42,5 @@ def trace(deck: FrozenDeck, run_seed: int, index: int, turns: int = DEFAULT_TURN
 
 
 def not_played(deck: FrozenDeck) -> dict[str, int]:
-    """Return how many cards of each name are played as if they had no abilities."""
+    """Return how many cards of each name are played without an ability that is not understood."""
     return by_name(goldfish_of(deck.game).not_understood(deck))

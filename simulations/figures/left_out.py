@@ -1,4 +1,4 @@
-"""Which cards were played as if they had no abilities: read every number with them in mind."""
+"""Which cards were played without an ability that is not understood: read every number with them in mind."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,11 +17,17 @@ class LeftOut:
 
 def not_played(names: Mapping[str, int], count: int) -> LeftOut:
     """Return what is said of these cards of a deck of `count`."""
-    if not names:
-        return LeftOut()
-    left_out = sum(names.values())
-    were = "was played as if it had no text." if left_out == 1 else "were played as if they had no text."
-    return LeftOut(f"{left_out} of {cards(count)} {were}", tuple(names.items()))
+    were = "was" if sum(names.values()) == 1 else "were"
+    return _left_out(names, count, f"{were} played without an ability that is not understood.")
+
+
+def to_be_left_out(names: Mapping[str, int], count: int) -> LeftOut:
+    """Return what is said of these cards of a deck of `count` before it is played."""
+    return _left_out(names, count, "will be played without an ability that is not understood.")
+
+
+def _left_out(names: Mapping[str, int], count: int, what: str) -> LeftOut:
+    return LeftOut(f"{sum(names.values())} of {cards(count)} {what}", tuple(names.items())) if names else LeftOut()
 
 
 def not_known(deck: FrozenDeck) -> LeftOut:
@@ -31,5 +37,5 @@ def not_known(deck: FrozenDeck) -> LeftOut:
     have = "has abilities" if deck.with_abilities == 1 else "have abilities"
     return LeftOut(
         f"{deck.with_abilities} of {cards(deck.count)} {have}. "
-        "The run belongs to another version, which may not have played them."
+        "The run belongs to another version, which may have left out others than this one would."
     )

@@ -15,14 +15,14 @@ class ChunkQuerySet(models.QuerySet["Chunk"]):
         """The chunks that somebody should play."""
         return self.filter(state=Chunk.State.WAITING, run__state__in=Run.ACTIVE)
 
-    def claimable(self, versions: Mapping[str, str]) -> "ChunkQuerySet":
+    def claimable(self, versions: Mapping[tuple[str, str], str]) -> "ChunkQuerySet":
         """The chunks that a worker with these kinds of runs can play, each of its version.
 
         The games with the lowest index come first, so a short run need not wait until a long one is through.
         """
         can_play = Q()
-        for kind, version in versions.items():
-            can_play |= Q(run__kind=kind, run__engine_version=version)
+        for (kind, game), version in versions.items():
+            can_play |= Q(run__kind=kind, run__game=game, run__engine_version=version)
         return self.waiting().filter(can_play).order_by("first", "run_id")
 
     def leased(self) -> "ChunkQuerySet":

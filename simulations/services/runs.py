@@ -14,7 +14,7 @@ from rules.lab.goldfish import goldfish_of
 from rules.lab.not_played import NotPlayedError
 from rules.lab.seeds import SEEDS
 from simulations.errors import RefusedRun, RunLimitReached
-from simulations.kinds import GOLDFISH, KINDS
+from simulations.kinds import GOLDFISH, KINDS, version_of
 from simulations.limits import ACTIVE_RUNS, GAMES_PER_RUN, RUNS_PER_USER, TURNS, USUAL_GAMES, USUAL_TURNS
 from simulations.models import Chunk, Run
 from simulations.wake_ups import announce
@@ -40,7 +40,7 @@ def start_run(
     spec = frozen_deck_of(deck, timezone.localdate())
     run = Run.objects.create(
         owner=owner, deck=deck, frozen_deck=spec.as_json(), deck_digest=spec.digest, game=deck.game, kind=kind,
-        games=games, seed=seed, turns=turns, engine_version=KINDS[kind].version,
+        games=games, seed=seed, turns=turns, engine_version=version_of(kind, deck.game),
         **({"editor_key": ""} if owner is not None else {}),
     )  # fmt: skip
     _add_chunks(run, 0)
@@ -157,7 +157,7 @@ def _check_legal(deck: Deck) -> None:
 
 
 def _check_version(run: Run) -> None:
-    version = KINDS[run.kind].version
+    version = version_of(run.kind, run.game)
     if run.engine_version != version:
         raise RefusedRun(
             f"The run was played by engine {run.engine_version}, and this site now has {version}, "

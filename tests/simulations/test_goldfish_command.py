@@ -67,7 +67,7 @@ def test_the_same_seed_plays_the_same_games(run: Goldfish, listed: Path) -> None
 def test_people_get_a_line_for_each_measure(run: Goldfish, listed: Path) -> None:
     out = run(listed, "--games", "2", "--seed", "7").out
     assert out.startswith("moths.txt: 2 games with seed 7 in ")
-    assert "moths.txt: 2 of 50 cards were played without their abilities: 2 Moth 12" in out
+    assert "moths.txt: 2 of 50 cards were played without an ability that is not understood: 2 Moth 12" in out
     assert "  game                         mean     0.500   0: 1  1: 1\n" in out
     assert "mean     9.500   20 values from 0 to 19\n" in run(listed, "--games", "20").out
 

@@ -38,7 +38,13 @@ def test_the_answer_comes_first_then_what_was_not_played_then_the_charts(tally: 
     html = page(tally)
     order = [
         html.index(part)
-        for part in ("Wins ", "10 of 50 cards were played as if they had no text", "10 Talker", "<svg", 'id="run-seen"')
+        for part in (
+            "Wins ",
+            "10 of 50 cards were played without an ability that is not understood",
+            "10 Talker",
+            "<svg",
+            'id="run-seen"',
+        )
     ]
     assert order == sorted(order)
 

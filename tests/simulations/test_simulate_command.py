@@ -65,7 +65,7 @@ def test_people_get_two_lines_and_what_was_left_out(run: Simulate, listed: Path)
     out = run(listed, listed, "--versus", "random", *PLAYED).out
     assert out.startswith("moths.txt (greedy) against moths.txt (random): 4 games with seed 7 in ")
     assert "% won, 95% interval " in out
-    assert out.endswith("moths.txt: 2 of 50 cards were played without their abilities: 2 Moth 12\n")
+    assert out.endswith("moths.txt: 2 of 50 cards were played without an ability that is not understood: 2 Moth 12\n")
 
 
 def test_the_same_seed_plays_the_same_games_and_a_made_up_one_is_said(run: Simulate, listed: Path) -> None:

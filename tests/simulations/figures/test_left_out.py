@@ -1,15 +1,18 @@
-"""What is said of cards that were played as if they had no text."""
+"""What is said of cards that are played without an ability."""
 
-from simulations.figures import LeftOut, not_known, not_played
+from simulations.figures import LeftOut, not_known, not_played, to_be_left_out
 from tests.rules.lab.decks import plain_deck
 from tests.simulations.test_results_markup import odd_deck
 
 
 def test_cards_that_were_not_played_are_counted_and_named() -> None:
     assert not_played({"Moth": 4, "Talker": 2}, 50) == LeftOut(
-        "6 of 50 cards were played as if they had no text.", (("Moth", 4), ("Talker", 2))
+        "6 of 50 cards were played without an ability that is not understood.", (("Moth", 4), ("Talker", 2))
     )
-    assert not_played({"Moth": 1}, 50).sentence == "1 of 50 cards was played as if it had no text."
+    assert not_played({"Moth": 1}, 50).sentence == "1 of 50 cards was played without an ability that is not understood."
+    assert to_be_left_out({"Moth": 2}, 50).sentence == (
+        "2 of 50 cards will be played without an ability that is not understood."
+    )
     assert not_played({}, 50) == LeftOut()
 
 

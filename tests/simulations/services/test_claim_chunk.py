@@ -3,14 +3,28 @@
 from dataclasses import replace
 from datetime import timedelta
 
+import pytest
 from django.utils import timezone
 
+from rules.games import GAMES
+from simulations.errors import RefusedRun
 from simulations.kinds import KINDS
 from simulations.limits import LEASE
 from simulations.models import Chunk, Run
-from simulations.services import claim_chunk, stop_run
+from simulations.services import claim_chunk, extend_run, stop_run
 from simulations.services.claims import _lease
 from tests.simulations.make import QUICK, claim, make_legal_deck, make_run, renewed, states_of
+
+
+def test_a_worker_with_another_compiler_leaves_a_run_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    run = make_run()
+    game = GAMES[run.game]
+    assert game.texts is not None
+    assert run.engine_version.endswith(f".{game.texts.version}")
+    monkeypatch.setitem(GAMES, run.game, replace(game, texts=game.texts._replace(version="999")))
+    assert claim_chunk(worker="worker:1") is None
+    with pytest.raises(RefusedRun, match="start a new run"):
+        extend_run(run=run, games=10)
 
 
 def test_a_claim_leases_the_first_games_and_starts_the_run() -> None:

@@ -9,10 +9,10 @@ from pytest_django import DjangoCaptureOnCommitCallbacks
 from accounts.models import User
 from cards.models import Card
 from decks.models import DeckEntry
-from rules.engine import ENGINE_VERSION
 from rules.games import GAMES
 from simulations import limits
 from simulations.errors import RefusedRun, RunLimitReached
+from simulations.kinds import version_of
 from simulations.models import Run
 from simulations.services import start_run, stop_run
 from simulations.wake_ups import WORK
@@ -35,7 +35,7 @@ def test_a_run_pins_engine_and_deck() -> None:
     DeckEntry.objects.filter(deck=deck).delete()
     deck.delete()
     run = renewed(run)
-    assert (run.deck, run.engine_version) == (None, ENGINE_VERSION)
+    assert (run.deck, run.engine_version) == (None, version_of(run.kind, run.game))
     assert (run.spec, run.spec.count, run.spec.with_abilities) == (before, 50, 4)
     assert run.deck_digest == before.digest
 

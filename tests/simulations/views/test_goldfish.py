@@ -39,6 +39,12 @@ def test_the_form_offers_the_usual_numbers(client: Client, deck: Deck) -> None:
     assert 'name="turns" inputmode="numeric" required maxlength="10" value="12"' in page
 
 
+def test_it_says_first_what_will_be_left_out(client: Client, deck: Deck) -> None:
+    page = text_of(client, deck)
+    assert "4 of 50 cards will be played without an ability that is not understood." in page
+    assert "<li>4 Lamp 0</li>" in page
+
+
 def test_sending_it_starts_a_run_and_opens_its_page(client: Client, deck: Deck) -> None:
     response = client.post(address(deck), {"games": "200", "turns": "8", "seed": "42"})
     run = Run.objects.get()

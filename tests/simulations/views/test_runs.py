@@ -54,7 +54,7 @@ def test_a_finished_run_shows_every_measure_and_asks_no_more(owner_client: Clien
 
 def test_the_page_says_what_was_not_played(owner_client: Client, run: Run) -> None:
     page = page_of(owner_client, run)
-    assert "4 of 50 cards were played as if they had no text." in page
+    assert "4 of 50 cards were played without an ability that is not understood." in page
     assert "<li>4 Lamp 0</li>" in page
 
 
@@ -62,7 +62,7 @@ def test_of_a_run_of_another_version_the_page_does_not_say_what_was_played(owner
     Run.objects.update(engine_version="old")
     page = page_of(owner_client, run)
     assert "4 of 50 cards have abilities. The run belongs to another version" in page
-    assert "played as if they had no text" not in page
+    assert "were played without an ability" not in page
 
 
 def test_every_measure_can_be_taken_away_for_a_spreadsheet(owner_client: Client, run: Run) -> None:
