@@ -38,26 +38,34 @@ class Give(ProgramStep):
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         cards = self.cards.find(game, by)
         if cards and holds("8.2.1.2"):
-            until = self.turns if self.turns in (words.THIS_ATTACK, words.THIS_GAME) else game.turn + self.turns
-            game.give(cards, self.change.fixed(game, by), by, until)
+            game.give(cards, self.change.fixed(game, by), by, self._until(game, by))
         if not holds("9.1.2.1.2"):  # a power of 0 in the middle of an effect harms nobody
             return game.call(CHECK_TYPE_RULE_ACTIONS)
         return NEXT
 
+    def _until(self, game: "WeissGame", by: ProgramFrame) -> int:
+        if self.turns in (words.THIS_ATTACK, words.THIS_GAME):
+            return self.turns
+        if self.turns == words.NEXT_OF_OPPONENT:  # in the opponent's own turn, that is the one after the next
+            return game.turn + (1 if game.turn_player == by.player else 2)
+        return game.turn + self.turns
+
 
 class Later(ProgramStep):
-    """8.7.5: an automatic ability that waits for one moment, this turn."""
+    """8.7.5: an automatic ability that waits for one moment, this turn or whenever that comes."""
 
-    __slots__ = ("ability",)
+    __slots__ = ("ability", "turns")
 
-    def __init__(self, rule: str, ability: Ability) -> None:
+    def __init__(self, rule: str, ability: Ability, turns: int = 0) -> None:
         super().__init__(rule)
         self.ability = ability
+        self.turns = turns
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         frame = by.clone()
         frame.slots += [[]] * (self.ability.slots - len(frame.slots))
-        game.timed += (Timed(self.ability, frame, game.turn),)
+        until = self.turns if self.turns == words.THIS_GAME else game.turn + self.turns
+        game.timed += (Timed(self.ability, frame, until),)
         return NEXT
 
 

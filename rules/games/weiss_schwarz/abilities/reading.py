@@ -128,7 +128,7 @@ def _replacing(read: Fields, key: str, category: int, keyword: int, zones: int) 
 
 
 def _played(read: Fields, key: str, category: int, keyword: int, zones: int) -> Ability:
-    slots = Slots()
+    slots = Slots(read.texts("knows") if read.has("knows") else ())
     effects = Effects(read.text("rule", "8.6.2.5.4"), slots, read_ability, VERBS, category=category)
     trigger = read_trigger(read, slots) if category == AUTOMATIC else None
     condition = _condition(read, slots)

@@ -17,8 +17,10 @@ from rules.games.weiss_schwarz.zones import POSITIONS, ZONE_NAMES
 class Slots:
     """The slots of one program by name."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: tuple[str, ...] = ()) -> None:
         self.numbers = {"this": THIS, "that": THAT, "by": BY}
+        for name in known:
+            self.new(name)
         self.remembered: dict[str, amounts.Remembered] = {}
 
     def new(self, name: str = "") -> int:

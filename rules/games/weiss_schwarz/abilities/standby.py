@@ -165,7 +165,8 @@ def _timed(game: "WeissGame", what: Happening) -> None:
         if trigger.matches(game, what, timed.by):
             by = timed.by
             slots = by.slots[:]
-            slots[THAT] = [what.card, game.incarnation[what.card]] if what.card != NO_CARD else []
+            if what.card != NO_CARD:
+                slots[THAT] = [what.card, game.incarnation[what.card]]
             game.standby.append(Standby(timed.ability, by.player, by.card, by.number, what.place, slots))
     if holds("8.7.5.1"):
         game.timed = tuple(left)

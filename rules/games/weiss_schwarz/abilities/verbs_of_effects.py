@@ -42,7 +42,10 @@ _TO: Final = {"you": YOURS, "opponent": OPPONENTS, "both": ANYONES}
 
 
 def _later(effects: Effects, read: Fields) -> Steps:
-    return [lasting.Later("8.7.5", effects.ability(read.take("later"), read.here("later")))]
+    """8.7.5: what waits knows the cards that have a name here."""
+    program = {**read.take("later"), "knows": list(effects.slots.numbers)}
+    turns = DURATIONS[read.one_of("until", ("end of turn", "end of game"), "end of turn")]
+    return [lasting.Later("8.7.5", effects.ability(program, read.here("later")), turns)]
 
 
 def _use(effects: Effects, read: Fields) -> Steps:

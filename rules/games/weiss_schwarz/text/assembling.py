@@ -1,24 +1,32 @@
 """Puts the parts of an ability together: what it waits for, its conditions, what is done, and what follows on that."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from rules.games.weiss_schwarz.text import meanings as mean
 from rules.games.weiss_schwarz.text.linking import Links
 from rules.games.weiss_schwarz.text.meanings import Program
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
+Read = Callable[[str], list[list[Any]]]  # what the parts of each sentence of a quoted text mean
+
+# What "if you do" can be about besides what one may do, or pay for: something done with a card that was chosen.
+_DONE_WITH_CHOSEN: Final = ("put", "turn", "under", "place")
+
 
 class Assembly:
-    """The parts of one ability in the order in which they are said; `has_cost` where something stands in brackets.
+    """The parts of one ability in the order in which they are said; `cost` is what stands in brackets.
 
     `may_need`: a condition that comes first is one of the ability, not only of what is done.
     """
 
-    def __init__(self, at: int, *, has_cost: bool, may_need: bool = True) -> None:
+    def __init__(self, at: int, read: Read, *, cost: list[Program] | None = None, may_need: bool = True) -> None:
         self.at = at
+        self.read = read
         self.may_need = may_need
-        self.has_cost = has_cost
+        self.cost = cost
         self.is_paid = False
+        self.is_paid_later = False  # within what is done
         self.when: mean.When | None = None
         self.conditions: list[Program] = []
         self.gives: list[Program] = []
@@ -45,6 +53,11 @@ class Assembly:
         match part:
             case mean.When() if self.when is None and not self.done:
                 self.when = part
+            case mean.When(trigger, "") if self.done and "at" in trigger and "of" not in trigger:
+                return _within(here, {"later": {"kind": "auto", "when": trigger}}, inner="later")
+            case mean.Later(trigger):
+                later = {"later": {"kind": "auto", "when": trigger}, "until": "end of game"}
+                return _within(here, later, inner="later")
             case mean.PerTurn(times):
                 self.times = times
             case mean.Equals(amount) if self.x is None:
@@ -53,44 +66,77 @@ class Assembly:
                 self.gives += [given, *more]
             case mean.Unplayable() if not self.done and self.conditions:
                 self.unplayable.append(self.conditions.pop())
-            case mean.If(condition):
-                return self._condition(condition, here)
             case mean.Do(actions):
                 here += [dict(action) for action in actions]
+            case mean.ForEach(amount):
+                return _within(here, {"repeat": amount})
+            case mean.Perform(text, times):
+                block = self._block(text)
+                here += block if times == 1 else [{"repeat": times, "do": block}]
+            case mean.OneOf(texts):
+                here.append({"one_of": [self._block(text) for text in texts]})
+            case _:
+                return self._put_condition(part, here, is_first=is_first)
+        return here
+
+    def _put_condition(self, part: Any, here: list[Program], *, is_first: bool) -> list[Program]:
+        match part:
+            case mean.If(condition):
+                return self._condition(condition, here)
             case mean.May(actions):
                 wanted = [dict(action) for action in actions]
                 here.append({"may": wanted})
                 return wanted
-            case mean.ForEach(amount):
-                inner: list[Program] = []
-                here.append({"repeat": amount, "do": inner})
-                return inner
-            case mean.Pay() if self.has_cost and not self.done:
+            case mean.Pay() if self.cost is not None and not self.is_paid:
                 self.is_paid = True
+                if self.done:
+                    self.is_paid_later = True
+                    here.append({"may": self.cost})
+                return here
             case mean.IfDone(is_done) if is_first:
                 return self._if_done(is_done=is_done)
-            case _:
-                raise TextError(self.at, UNKNOWN_CONSTRUCT)
-        return here
+            case mean.Otherwise() if is_first and self.done and "if" in self.done[-1] and "else" not in self.done[-1]:
+                return _within([], self.done[-1], inner="", key="else")
+        raise TextError(self.at, UNKNOWN_CONSTRUCT)
+
+    def _block(self, text: str) -> list[Program]:
+        """Return what a quoted text within this one says is done."""
+        block = Assembly(self.at, self.read, may_need=False).add(self.read(text))
+        if block.when or block.gives or block.times or not block.done or (self.x is not None and block.x is not None):
+            raise TextError(self.at, UNKNOWN_CONSTRUCT)
+        self.x = self.x if block.x is None else block.x
+        return block.done
 
     def _condition(self, condition: Program, here: list[Program]) -> list[Program]:
         """What has to be so before anything is paid or done is a condition of the ability, else one of what follows."""
         if (self.may_need or self.is_about_playing) and not self.done and not self.is_paid:
             self.conditions.append(condition)
             return here
-        inner: list[Program] = []
-        here.append({"if": condition, "then": inner})
-        return inner
+        return _within(here, {"if": condition}, key="then")
 
     def _if_done(self, *, is_done: bool) -> list[Program]:
-        """What follows on paying, or on what one may do."""
+        """What follows on paying, on what one may do, or on what was done with a card that could be chosen."""
         if self.is_paid and not self.done and is_done:
             return self.done
-        if not self.done or "may" not in self.done[-1]:
-            raise TextError(self.at, UNKNOWN_CONSTRUCT)
-        then: list[Program] = []
-        self.done[-1]["then" if is_done else "else"] = then
-        return then
+        where = self.done
+        while is_done and where and "if" in where[-1] and where[-1]["then"] and "else" not in where[-1]:
+            where = where[-1]["then"]
+        last = where[-1] if where else {}
+        key = "then" if is_done else "else"
+        if "may" in last and key not in last:
+            return _within([], last, key=key)
+        is_of_chosen = len(where) > 1 and "choose" in where[-2]
+        if is_done and is_of_chosen and any(last.get(verb) == mean.IT for verb in _DONE_WITH_CHOSEN):
+            return _within(where, {"if": {"there_are": {"among": mean.IT}}}, key="then")
+        raise TextError(self.at, UNKNOWN_CONSTRUCT)
+
+
+def _within(here: list[Program], action: Program, *, inner: str = "", key: str = "do") -> list[Program]:
+    """Add an action if there is a list for it, and return the list of those that are done within it."""
+    actions: list[Program] = []
+    (action[inner] if inner else action)[key] = actions
+    here.append(action)
+    return actions
 
 
 def if_all(conditions: list[Program]) -> Program:

@@ -7,7 +7,7 @@ from rules.games.weiss_schwarz.abilities.fields import ProgramError
 from rules.games.weiss_schwarz.abilities.reading import read_ability
 from rules.games.weiss_schwarz.text import keyword_lines
 from rules.games.weiss_schwarz.text.assembling import Assembly, if_all
-from rules.games.weiss_schwarz.text.line import KINDS, line_of
+from rules.games.weiss_schwarz.text.line import KINDS, Piece, line_of
 from rules.games.weiss_schwarz.text.linking import Links, names_used, without_unused_names
 from rules.games.weiss_schwarz.text.meanings import IT, Program, contrary
 from rules.games.weiss_schwarz.text.parsing import PART, STANDING, read_cost, read_sentences
@@ -62,9 +62,7 @@ class _Ability:
         return keyword_lines.label(line, program) if line.keyword else program
 
     def _continuous(self) -> Program:
-        assembly = Assembly(self.line.body.at, has_cost=False).add(
-            read_sentences(self.line.body, STANDING, self.reader)
-        )
+        assembly = Assembly(self.line.body.at, self._read).add(read_sentences(self.line.body, STANDING, self.reader))
         if not assembly.gives or assembly.done or self.line.cost.text:
             raise TextError(self.line.body.at, UNKNOWN_CONSTRUCT)
         assembly.x = _by_its_own(assembly.x)
@@ -76,42 +74,51 @@ class _Ability:
         return {"kind": "cont", **where, **conditions, "gives": gives[0] if len(gives) == 1 else gives}
 
     def _played(self) -> Program:
-        has_cost = bool(self.line.cost.text)
-        assembly = Assembly(self.line.body.at, has_cost=has_cost, may_need=self.kind == "auto").add(
+        cost = self._paid()
+        assembly = Assembly(self.line.body.at, self._read, cost=cost, may_need=self.kind == "auto").add(
             read_sentences(self.line.body, PART, self.reader)
         )
-        self._check(assembly)
+        self._check(assembly, cost)
         links = assembly.links()
         program: Program = {"kind": self.kind}
         if assembly.when is not None:
             program["when"] = links.value(assembly.when.trigger)
         wanted = [*assembly.conditions, *(contrary(one) for one in assembly.unplayable)]
         program.update(if_all([links.condition(one) for one in wanted]))
-        if has_cost:
-            program["cost"] = self._cost(links)
+        if cost is not None and not assembly.is_paid_later:
+            program["cost"] = links.actions(cost)
         if assembly.times:
             program["times_per_turn"] = assembly.times
         return {**program, "do": self._granting(links.actions(assembly.done))}
 
-    def _check(self, assembly: Assembly) -> None:
+    def _check(self, assembly: Assembly, cost: list[Program] | None) -> None:
         """An automatic ability waits for something and asks for its cost; nothing else does."""
         is_automatic = self.kind == "auto"
         if (
             is_automatic != (assembly.when is not None)
-            or (is_automatic and assembly.has_cost != assembly.is_paid)
+            or (is_automatic and (cost is not None) != assembly.is_paid)
+            or (assembly.is_paid_later and self.line.keyword in keyword_lines.USED_ON_PAYING)
             or assembly.gives
             or not (assembly.done or assembly.unplayable)
             or (assembly.unplayable and self.kind != "event")
         ):
             raise TextError(self.line.body.at, UNKNOWN_CONSTRUCT)
 
+    def _paid(self) -> list[Program] | None:
+        """Return what has to be paid, if anything stands in brackets."""
+        return list(read_cost(self.line.cost, self.reader)) if self.line.cost.text else None
+
     def _cost(self, links: Links) -> list[Program]:
-        return links.actions(read_cost(self.line.cost, self.reader)) if self.line.cost.text else []
+        return links.actions(self._paid() or [])
+
+    def _read(self, text: str) -> list[list[Any]]:
+        """Return what the sentences of a quoted text mean; nothing is paid for within one."""
+        return read_sentences(Piece(text, self.line.body.at), PART, self.reader)
 
     def _granting(self, value: Any) -> Any:
         """Compile the abilities that are given to cards."""
         if isinstance(value, list):
-            return [self._granting(one) for one in value]
+            return [self._granting(one) for one in value]  # the texts of several abilities stay as they are
         if not isinstance(value, dict):
             return value
         found = {key: self._granting(one) for key, one in value.items()}

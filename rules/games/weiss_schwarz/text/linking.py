@@ -8,6 +8,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     IT,
     LETTER,
     PAIR,
+    SAME_NUMBER,
     THE_REST,
     THIS,
     Program,
@@ -20,6 +21,7 @@ from rules.text.reading import UNCLEAR_REFERENCE, TextError
 _NAMING: Final = {"choose": "chosen", "look": "seen", "reveal_top": "revealed", "top": "put", "flip": "flipped"}
 _TOGETHER: Final = ("look", "reveal_top", "top", "flip")
 _LISTS: Final = ("may", "then", "else", "do")
+_MANY: Final = "that many"
 _BOTH: Final = "both"  # two choices at once
 _OF_EACH: Final = ("give", "turn", "put")  # what can be done with the cards of both, one after the other
 _UNORDERED: Final = ("hand", "waiting_room", "memory")
@@ -39,7 +41,7 @@ class Links:
 
     def actions(self, actions: "list[Program] | tuple[Program, ...]") -> list[Program]:
         """Return the actions with names in the place of references."""
-        return _nested([linked for action in actions for linked in self._linked(action)])
+        return _nested(_remembering([linked for action in actions for linked in self._linked(action)]))
 
     def _linked(self, action: Program) -> list[Program]:
         """Return an action in the words of programs, which may be several where it is about two sets of cards."""
@@ -53,6 +55,9 @@ class Links:
             if not self.pair:
                 raise TextError(self.at, UNCLEAR_REFERENCE)
             return [{**action, "exchange": self.pair[0], "with": self.pair[1]}]
+        if "together" in action:
+            self.together = self.it
+            return []
         verb = next((verb for verb in _OF_EACH if action.get(verb) == IT), "")
         if verb and not self.it and self.pair and action.get("in", "hand") in _UNORDERED:
             return [self._action({**action, verb: one}) for one in self.pair]
@@ -68,6 +73,8 @@ class Links:
         """Return a value with names in the place of references."""
         if isinstance(value, Ref):
             return self._named(value)
+        if isinstance(value, dict) and set(value) == {"less"}:
+            return _negative(self.value(value["less"]))
         if isinstance(value, dict):
             return {key: self.value(one) for key, one in value.items()}
         if isinstance(value, list | tuple):
@@ -79,6 +86,8 @@ class Links:
             if self.x is None:
                 raise TextError(self.at, UNCLEAR_REFERENCE)
             return self.value(self.x)
+        if ref == SAME_NUMBER:
+            return ref
         found = {
             THIS: "this",
             IT: self.it,
@@ -95,7 +104,10 @@ class Links:
             return {"one_of": [self.actions(mode) for mode in action["one_of"]]}
         linked: Program = {}
         for key, value in action.items():
-            if key == "if":
+            if key == "later":
+                head = {inner: one for inner, one in value.items() if inner != "do"}
+                linked[key] = {**self.value(head), "do": self.actions(value["do"])}
+            elif key == "if":
                 linked[key] = self.condition(value)
             else:
                 linked[key] = (
@@ -114,6 +126,28 @@ class Links:
         number = self.names.get(name, 0) + 1
         self.names[name] = number
         return name if number == 1 else f"{name} {number}"
+
+
+def _remembering(actions: list[Program]) -> list[Program]:
+    """Return the actions with the number of the cards of a zone kept before they move, where it is asked for then."""
+    found: list[Program] = []
+    for action in actions:
+        if action.get("top") == SAME_NUMBER:
+            moved = found[-1].get("put") if found else None
+            if not isinstance(moved, dict) or set(moved) != {"zone", "whose"}:
+                raise TextError(0, UNCLEAR_REFERENCE)
+            number = {"cards_in": moved["zone"], "whose": moved["whose"]}
+            found.insert(-1, {"remember": number, "as": _MANY})
+            action = {**action, "top": {"remembered": _MANY}}
+        found.append(action)
+    return found
+
+
+def _negative(amount: Any) -> Any:
+    """Return so much less."""
+    if isinstance(amount, list):
+        return [_negative(one) for one in amount]
+    return {**amount, "each": -amount.get("each", 1)} if isinstance(amount, dict) else -amount
 
 
 # Actions that take the cards that are chosen for them.

@@ -18,6 +18,7 @@ THIS: Final = Ref("this")
 BATTLE_OPPONENT: Final = Ref("battle opponent")
 AMONG: Final = Ref("among")  # of the cards that were last looked at, revealed or put somewhere together
 PAIR: Final = Ref("pair")  # two sets of cards that were chosen at once
+SAME_NUMBER: Final = Ref("the same number")  # of cards that were just put somewhere
 LETTER: Final = Ref("X")
 
 
@@ -69,6 +70,29 @@ class ForEach(NamedTuple):
     """What follows is done so many times."""
 
     amount: Any
+
+
+class Perform(NamedTuple):
+    """What the quoted text says is done, so many times."""
+
+    text: str
+    times: Any = 1
+
+
+class OneOf(NamedTuple):
+    """One of the quoted texts is chosen, and done."""
+
+    texts: tuple[str, ...]
+
+
+class Otherwise(NamedTuple):
+    """If the condition before does not hold."""
+
+
+class Later(NamedTuple):
+    """What follows is done at a moment that comes."""
+
+    trigger: Program
 
 
 class PerTurn(NamedTuple):

@@ -2,19 +2,27 @@
 
 from typing import Any, ClassVar
 
-from rules.games.weiss_schwarz.text.meanings import AMONG, PAIR, THIS, Cards, Chosen, Program, Ref
+from rules.games.weiss_schwarz.text.meanings import AMONG, IT, PAIR, SAME_NUMBER, THIS, Cards, Chosen, Program, Ref
 from rules.games.weiss_schwarz.text.reads_numbers import Count
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
-_FOLLOWING = "following"  # stands for the text in quotation marks that comes behind
-_DURATIONS = ("end of turn", "end of next turn")
+_FOLLOWING = "following"  # how many abilities come behind in quotation marks
+_SEVERAL = -1
+_DURATIONS = ("end of turn", "end of opponent's next turn")
 
 
 class ReadsActions(Reader):
     MEANINGS: ClassVar[dict[str, Any]] = {
-        "look_one": {"look": 1},
-        "reveal_top": {"reveal_top": 1},
+        "leave": [],  # they are there still
+        "opponents_shuffle": {"shuffle": "opponent's"},
+        "to_any": {"to": "an empty place"},
+        "to_centre": {"to": "an empty place of the centre"},
+        "to_back": {"to": "an empty place of the back"},
+        "to_middle": {"to": "the empty place in the middle"},
+        "to_faced": {"to": "an empty place of the centre with a character facing it"},
+        "to_any_of_theirs": {"to": "an empty place", "of": "opponent's"},
+        "to_centre_of_theirs": {"to": "an empty place of the centre", "of": "opponent's"},
         "yours": "yours",
         "opponents": "opponent's",
         "shuffle": {"shuffle": "yours"},
@@ -44,10 +52,9 @@ class ReadsActions(Reader):
             "at": "stage",
             "turned": "rested",
         },
-        "following": {"ability": _FOLLOWING},
         "the_one_facing": {"whose": "opponent's", "place": "facing"},
         "until_end_of_turn": "end of turn",
-        "until_end_of_opponents": "end of next turn",
+        "until_end_of_opponents": "end of opponent's next turn",
     }
 
     def _chosen(self, count: Count, cards: Cards) -> Chosen:
@@ -76,10 +83,22 @@ class ReadsActions(Reader):
         return _choose(chosen._replace(cards={"zone": "deck", **chosen.cards}))
 
     def look_up_to(self, parts: list[Any]) -> Program:
-        return {"look": parts[0], "up_to": True}
+        return {"look": parts[0], **_of(parts[1]), "up_to": True}
 
     def look_just(self, parts: list[Any]) -> Program:
-        return {"look": parts[0]}
+        return {"look": parts[0], **_of(parts[1])}
+
+    def look_one(self, parts: list[str]) -> Program:
+        return {"look": 1, **_of(parts[0])}
+
+    def reveal_top(self, parts: list[str]) -> Program:
+        return {"reveal_top": 1, **_of(parts[0])}
+
+    def reveal_tops(self, parts: list[Any]) -> Program:
+        return {"reveal_top": parts[0], **_of(parts[1])}
+
+    def reveal_up_to(self, parts: list[Any]) -> Program:
+        return {"reveal_top": parts[0], **_of(parts[1]), "up_to": True}
 
     def look(self, parts: list[Program]) -> Program:
         return parts[0]
@@ -125,8 +144,61 @@ class ReadsActions(Reader):
         number, into = parts
         return {"put": {"choose": {"among": AMONG}, **_more(number)}, **into}
 
-    def return_all(self, parts: list[Any]) -> Program:
-        return {"put": {"zone": "waiting_room", **parts[0]}, "in": "deck"}
+    def put_all(self, parts: list[Any]) -> Program:
+        return {"put": parts[0], **parts[1]}
+
+    def top_cards_of(self, parts: list[Any]) -> Program:
+        return self.top_cards(parts)
+
+    def bottom_cards(self, parts: list[Any]) -> list[Program]:
+        number, whose, into = parts
+        cards: Cards = {"zone": "deck", **({} if whose == "yours" else {"whose": whose}), "bottom": number}
+        return [{"choose": cards, **_more(number)}, {"put": IT, **into}, {"together": IT}]
+
+    def bottom_card(self, parts: list[Any]) -> list[Program]:
+        return self.bottom_cards([1, *parts])
+
+    def top_of_their_stock(self, parts: list[Any]) -> Program:
+        return {"put": {"zone": "stock", "whose": "opponent's", "top": 1}, **parts[0]}
+
+    def same_number(self, parts: list[Program]) -> Program:
+        return {"top": SAME_NUMBER, "of": "opponent's", **parts[0]}
+
+    def opponents_pile(self, parts: list[Any]) -> Program:
+        return {"put": {"zone": parts[0], "whose": "opponent's"}, **parts[1]}
+
+    def opponents_top_cards(self, parts: list[Any]) -> Program:
+        return {"top": parts[0], "of": "opponent's", **parts[1]}
+
+    def opponents_top_card(self, parts: list[Any]) -> Program:
+        return self.opponents_top_cards([1, *parts])
+
+    def opponents_choice(self, parts: list[Any]) -> Program:
+        chosen = self._chosen(parts[0], parts[1])
+        if chosen.cards.get("whose") != "theirs":
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return {**_choose(chosen._replace(cards={**chosen.cards, "whose": "opponent's"})), "by": "opponent"}
+
+    def get_first(self, parts: list[Any]) -> Program:
+        until, whom, gives = parts
+        if "until" in gives:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return {"give": whom, **gives, "until": until}
+
+    def get_limit(self, parts: list[Any]) -> Program:
+        return {"give": parts[0], "cannot": parts[1], "until": parts[2]}
+
+    def no_next_stand(self, parts: list[Any]) -> Program:
+        return {"give": parts[0], "cannot": "stand", "until": "end of opponent's next turn"}
+
+    def keep_soul(self, parts: list[str]) -> Program:
+        return {"give": THIS, "gets": "keeps its soul", "until": parts[0]}
+
+    def move(self, parts: list[Any]) -> Program:
+        return {"move": parts[0], **parts[1]}
+
+    def deal_times(self, parts: list[Any]) -> Program:
+        return {"repeat": parts[1], "do": [{"damage": parts[0]}]}
 
     def top_up_to(self, parts: list[Any]) -> Program:
         return {"top": parts[0], "up_to": True, **parts[1]}
@@ -155,12 +227,6 @@ class ReadsActions(Reader):
 
     def reverse(self, parts: list[Ref]) -> Program:
         return {"turn": parts[0], "to": "reversed"}
-
-    def move_centre(self, parts: list[Ref]) -> Program:
-        return {"move": parts[0], "to": "an empty place of the centre"}
-
-    def move_back(self, parts: list[Ref]) -> Program:
-        return {"move": parts[0], "to": "an empty place of the back"}
 
     def any_position(self, parts: list[str]) -> Program:
         return {} if parts[0] == "stage" else {"at": parts[0]}
@@ -209,12 +275,21 @@ class ReadsActions(Reader):
 
     def gets(self, parts: list[Any]) -> Program:
         gives, *rest = parts
-        granted = [one for one in rest if one not in _DURATIONS]
-        if bool(granted) != (gives.get("ability") == _FOLLOWING):
-            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         until = [one for one in rest if one in _DURATIONS]
-        ability = granted[0] if len(granted) == 1 else granted
-        return {**gives, **({"ability": ability} if granted else {}), **({"until": until[0]} if until else {})}
+        granted = [one for one in rest if one not in _DURATIONS]
+        wanted = gives.get(_FOLLOWING)
+        if len(granted) != (wanted or 0) and not (wanted == _SEVERAL and len(granted) > 1):
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        found = {key: one for key, one in gives.items() if key != _FOLLOWING}
+        if granted:
+            found["ability"] = granted[0] if len(granted) == 1 else granted
+        return {**found, **({"until": until[0]} if until else {})}
+
+    def following(self, parts: list[Any]) -> Program:
+        return {_FOLLOWING: parts[0] if parts else 1}
+
+    def following_several(self, parts: list[Any]) -> Program:
+        return {_FOLLOWING: _SEVERAL}
 
     def all_of_opponents(self, parts: list[Cards]) -> Cards:
         return {**parts[0], "whose": "opponent's"}
@@ -222,6 +297,8 @@ class ReadsActions(Reader):
     def gains(self, parts: list[Program]) -> Program:
         found: Program = {}
         for part in parts:
+            if set(part) & set(found):
+                raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
             found.update(part)
         return found
 
@@ -243,7 +320,9 @@ class ReadsActions(Reader):
 
 def _signed(parts: list[Any]) -> Any:
     sign, number = parts
-    return sign * number if isinstance(number, int) else number
+    if isinstance(number, int):
+        return sign * number
+    return {"less": number} if sign < 0 else number
 
 
 def _choose(chosen: Chosen) -> Program:

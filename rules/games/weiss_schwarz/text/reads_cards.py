@@ -35,7 +35,7 @@ class ReadsCards(Reader):
         "bounce": "return",
         "pool": "pool",
         "in_front": {"place": "in front"},
-        "facing": {"place": "facing"},
+        "facing": {"place": "facing", "whose": "opponent's"},
         "in_battle": {"is": "in battle"},
         "your_middle": {"place": "middle"},
         "hand": "hand",

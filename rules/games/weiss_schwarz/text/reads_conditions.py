@@ -123,7 +123,13 @@ class ReadsConditions(Reader):
         return {"there_are": {"name": parts[0], **parts[1]}}
 
     def there_is_among(self, parts: list[Cards]) -> Program:
-        return {"there_are": {"among": AMONG, **parts[0]}}
+        return {"there_are": {"among": AMONG, "even_if_moved": True, **parts[0]}}
+
+    def you_revealed(self, parts: list[Any]) -> Program:
+        return {"there_are": {"among": AMONG}, **_bounds(parts[0])}
+
+    def you_put(self, parts: list[Any]) -> Program:
+        return {"there_are": {"among": IT}, **({} if parts[0] == 1 else {"least": parts[0]})}
 
     def this_is_in(self, parts: list[Cards]) -> Program:
         return {"there_are": {"is": "this", **parts[0]}}

@@ -14,7 +14,8 @@ class ReadsNumbers(Reader):
         "another": (1, False, True),
         "up_to_one": (1, True, False),
         "any_number": (50, True, False),
-        "level_of_it": {"level": IT},
+        "level_put": {"level": {"among": AMONG, "even_if_moved": True}},
+        "number_of_markers": {"count": {"zone": "markers"}},
         "soul_of_it": {"soul": IT},
         "battle_opponent": BATTLE_OPPONENT,
         "your_level": {"cards_in": "level"},
@@ -73,7 +74,13 @@ class ReadsNumbers(Reader):
     number_of_yours = number_of = number_you_have
 
     def number_among(self, parts: list[Cards]) -> Any:
-        return {"count": {"among": AMONG, **parts[0]}}
+        return {"count": {"among": AMONG, "even_if_moved": True, **parts[0]}}
+
+    def number_put(self, parts: list[Cards]) -> Any:
+        return {"count": {"among": AMONG, "even_if_moved": True, **parts[0]}}
+
+    def number_of_opponents(self, parts: list[Cards]) -> Any:
+        return {"count": {**parts[0], "whose": "opponent's"}}
 
     def level_of(self, parts: list[Ref]) -> Any:
         return {"level": parts[0]}

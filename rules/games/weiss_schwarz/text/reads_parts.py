@@ -10,8 +10,12 @@ from rules.games.weiss_schwarz.text.meanings import (
     ForEach,
     If,
     IfDone,
+    Later,
     May,
+    OneOf,
+    Otherwise,
     Pay,
+    Perform,
     PerTurn,
     Program,
     Stands,
@@ -19,6 +23,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     When,
 )
 from rules.text.grammar import Reader
+from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
 
 class ReadsParts(Reader):
@@ -28,6 +33,7 @@ class ReadsParts(Reader):
         "for_each_climax": ForEach({"count": {"among": AMONG, "even_if_moved": True, "type": "climax"}}),
         "if_you_do": IfDone(is_done=True),
         "if_not": IfDone(is_done=False),
+        "otherwise": Otherwise(),
         "once_per_turn": PerTurn(1),
     }
 
@@ -37,8 +43,26 @@ class ReadsParts(Reader):
     def if_part(self, parts: list[If]) -> If:
         return parts[0]
 
-    def actions(self, parts: list[Program]) -> tuple[Program, ...]:
-        return tuple(parts)
+    def actions(self, parts: list[Any]) -> tuple[Program, ...]:
+        return tuple(action for part in parts for action in (part if isinstance(part, list) else [part]))
+
+    def perform(self, parts: list[str]) -> Perform:
+        return Perform(parts[0])
+
+    def perform_times(self, parts: list[Any]) -> Perform:
+        return Perform(parts[1], parts[0])
+
+    def perform_one(self, parts: list[Any]) -> OneOf:
+        number, *texts = parts
+        if number != 1 or len(texts) < 2:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return OneOf(tuple(texts))
+
+    def later(self, parts: list[str]) -> Later:
+        return Later({"at": parts[0]})
+
+    def later_opponents(self, parts: list[str]) -> Later:
+        return Later({"at": parts[0], "whose": "opponent's"})
 
     def do_part(self, parts: list[Any]) -> Do:
         return Do(parts[0])
