@@ -27,8 +27,11 @@ class Replacement(Generic[G]):
         self.player = player
         self.is_optional = is_optional
 
-    def may_be_chosen(self, game: G) -> bool:
-        """Return whether the choice that an optional effect offers can be made; if not, it is not applied."""
+    def may_be_chosen(self, game: G, promised: "list[Replacement[G]]") -> bool:
+        """Return whether the choice that an optional effect offers can be made; if not, it is not applied.
+
+        `promised` are the effects that were chosen and have not been performed yet: what they take is spoken for.
+        """
         return True
 
     def perform(self, game: G) -> None:
@@ -142,10 +145,15 @@ class OfferReplacement(Step[Game]):
         frame.answer = ACCEPTED
         if not effect.is_optional:
             return NEXT
-        if not effect.may_be_chosen(game):
+        if not effect.may_be_chosen(game, _promised(game)):
             frame.at -= 1
             return JUMP
         return game.ask(effect.player, self.kind, self.rule, [DECLINED, ACCEPTED])
+
+
+def _promised(game: Game) -> list[Replacement[Any]]:
+    """Return the effects that are going to be performed."""
+    return [effect for frame in game.stack if isinstance(frame, ReplacingFrame) for _, effect in frame.instead]
 
 
 class ApplyReplacement(Step[Game]):

@@ -26,12 +26,13 @@ class Duel(Game):
         super().__init__(seeded(1), NOTHING)
         self.effects = effects
         self.log: list[str] = []
-        self.possible = True
+        self.possible = 9  # choices that can be made
         self.call(NOTHING)
 
     def clone(self) -> "Duel":
         other = Duel(*self.effects)
         other.log = self.log[:]
+        other.possible = self.possible
         self.clone_machine_into(other)
         return other
 
@@ -43,8 +44,8 @@ class Effect(Replacement[Duel]):
         super().__init__(name, player, is_optional=is_optional)
         self.instead = instead
 
-    def may_be_chosen(self, game: Duel) -> bool:
-        return game.possible
+    def may_be_chosen(self, game: Duel, promised: list[Replacement[Duel]]) -> bool:
+        return len(promised) < game.possible
 
     def perform(self, game: Duel) -> None:
         game.log.append(f"{self.key}: {self.instead}")
@@ -136,11 +137,23 @@ def test_an_optional_effect_is_offered_once_and_may_be_declined() -> None:
 
 def test_an_optional_effect_whose_choice_cannot_be_made_is_not_applied() -> None:
     game = deal(Duel((1, "Wall", "nothing", True), (1, "Moat", "nothing", False)), 1)
-    game.possible = False
+    game.possible = 0
     assert asked(game) == (1, ORDER, [0, 1])
     game.apply(0)
     assert asked(game) is None
     assert game.log == ["Moat: nothing", "replaced"]
+
+
+def test_what_one_choice_takes_is_spoken_for_as_the_next_is_offered() -> None:
+    game = deal(Duel((0, "Wall", "nothing", True), (1, "Moat", "nothing", True)), 0, 1)
+    game.possible = 1
+    assert asked(game) == (0, MAY, [DECLINED, ACCEPTED])
+    other = game.clone()
+    game.apply(ACCEPTED)
+    assert asked(game) is None
+    assert game.log == ["damage to [1]", "Wall: nothing", "replaced"]
+    other.apply(DECLINED)
+    assert asked(other) == (1, MAY, [DECLINED, ACCEPTED])
 
 
 def test_a_copy_made_while_somebody_orders_goes_on_by_itself() -> None:

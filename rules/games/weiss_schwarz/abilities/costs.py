@@ -43,3 +43,7 @@ class Payable(Condition):
             if not place.holds(game, by):
                 return False
         return not wanted or each_has_its_own(wanted) or not holds("8.4.2.2")
+
+    def wanted(self, game: "WeissGame", by: ProgramFrame) -> list[list[int]]:
+        """Return for each card that is taken which ones it may be."""
+        return [cards for need in self.needs for cards in [need.cards.find(game, by)] * need.count.of(game, by)]

@@ -3,11 +3,13 @@
 from typing import TYPE_CHECKING, Final
 
 from rules.engine import NEXT
+from rules.engine.costs import each_has_its_own
 from rules.engine.machine import ProgramFrame
 from rules.engine.replacement import Batch, Replacement, ReplacingFrame, replacing
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import BY, OWN_SLOTS, THAT, Ability, Happening
 from rules.games.weiss_schwarz.abilities.context import asking
+from rules.games.weiss_schwarz.abilities.costs import Payable
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import CLIMAX_AREA, ELSEWHERE, NO_CARD, STAGE
 
@@ -30,14 +32,27 @@ class CardReplaces(Replacement["WeissGame"]):
         self.ability = ability
         self.by = by
 
-    def may_be_chosen(self, game: "WeissGame") -> bool:
-        """8.10.3: not applied where the choice cannot be made."""
+    def may_be_chosen(self, game: "WeissGame", promised: list[Replacement["WeissGame"]]) -> bool:
+        """8.10.3: not applied where the choice cannot be made, with what was chosen for other events at once."""
         payable = self.ability.payable
-        return payable is None or payable.holds(game, self.by) or not holds("8.10.3")
+        if payable is None or not holds("8.10.3"):
+            return True
+        return payable.holds(game, self.by) and (not promised or each_has_its_own(_wanted(game, [*promised, self])))
 
     def perform(self, game: "WeissGame") -> None:
         game.note("8.10.1", words.REPLACED, self.by.player, self.by.card)
         game.stack.append(self.by.clone())
+
+
+def _wanted(game: "WeissGame", effects: list[Replacement["WeissGame"]]) -> list[list[int]]:
+    """Return for each card that the choices of effects take which ones it may be."""
+    wanted: list[list[int]] = []
+    for effect in effects:
+        assert isinstance(effect, CardReplaces)  # noqa: S101
+        payable = effect.ability.payable
+        if isinstance(payable, Payable):
+            wanted += payable.wanted(game, effect.by)
+    return wanted
 
 
 def would(game: "WeissGame", batch: Batch["WeissGame"], events: list[int]) -> None:
