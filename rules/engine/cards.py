@@ -84,8 +84,13 @@ class ZonedGame(CardGame[W]):
         """Return the zone's own list."""
         return self.piles[player][zone]
 
-    def move(self, card: int, zone: int, player: int = -1, *, to_bottom: bool = False, face_down: bool = False) -> None:
-        """Put a card into a zone of `player`, or of its owner where nobody is named; on top, or below the others."""
+    def move(
+        self, card: int, zone: int, player: int = -1, *, to_bottom: bool = False, face_down: bool | None = None
+    ) -> None:
+        """Put a card into a zone of `player`, or of its owner where nobody is named; on top, or below the others.
+
+        Where `face_down` does not say how it lies, a new card lies face up, and one that stays the same as it did.
+        """
         origin = self.where[card]
         if origin != NO_CARD:
             self.cards(self.holder[card], origin).remove(card)
@@ -95,7 +100,9 @@ class ZonedGame(CardGame[W]):
         self.where[card] = zone
         if origin == NO_CARD or not self.zones[origin].is_field or not self.zones[zone].is_field:
             self._is_new(card)
-        _mark(self.face_down, card, is_so=face_down)
+            _mark(self.face_down, card, is_so=bool(face_down))
+        elif face_down is not None:
+            _mark(self.face_down, card, is_so=face_down)
         self.unsettled = True
         self.has_moved(card, origin)
 
