@@ -145,5 +145,4 @@ class PutToWait(PlayStep[R]):
                 targets=self.targets,
             )
         )
-        game.cancelled = []
         return POP

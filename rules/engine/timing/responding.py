@@ -7,7 +7,7 @@ alike; they differ in when something resolves, which `gate` and `priority` say.
 from typing import Any, Final, TypeVar
 
 from rules.engine.cards import ZonedGame
-from rules.engine.machine import CALL, JUMP, NEXT, POP, Frame, Procedure, ProgramFrame, Step
+from rules.engine.machine import CALL, JUMP, NEXT, POP, Event, Frame, Procedure, ProgramFrame, Step
 from rules.engine.random_source import RandomSource
 from rules.engine.timing.settling import W
 from rules.engine.zones import Zone
@@ -134,7 +134,7 @@ class RespondingGame(ZonedGame[W]):
         """Return this moment to go back to; the procedure under way goes on there with the step `at`."""
         before = self.clone()
         before.stack[-1].at = at
-        return Moment(before, len(self.trace or ()))
+        return Moment(before, self.trace)
 
     def go_back(self, to: "Moment") -> int:
         """Be again what the game was then, as if nothing had happened since, and return JUMP."""
@@ -143,18 +143,22 @@ class RespondingGame(ZonedGame[W]):
         stack[:] = self.stack
         self.stack = stack
         if self.trace is not None:
-            del self.trace[to.noted :]
+            del self.trace[to.noted if self.trace is to.trace else 0 :]
         return JUMP
 
 
 class Moment:
-    """What a game was. Nobody plays on with it, so that clones can share it."""
+    """What a game was. Nobody plays on with it, so that clones can share it.
 
-    __slots__ = ("game", "noted")
+    `noted` is how long the trace was; one that is kept only since, as by a clone, has nothing of before.
+    """
 
-    def __init__(self, game: ZonedGame[Any], noted: int) -> None:
+    __slots__ = ("game", "noted", "trace")
+
+    def __init__(self, game: ZonedGame[Any], trace: list[Event] | None) -> None:
         self.game = game
-        self.noted = noted
+        self.trace = trace
+        self.noted = len(trace or ())
 
 
 R = TypeVar("R", bound=RespondingGame[Any])
@@ -219,11 +223,13 @@ class Act(Step[R]):
 
     def _act(self, game: R, frame: Frame) -> int:
         before = game.moment(frame.at - 1)
+        player = game.priority
         game.passes = 0
+        game.cancelled = []  # which going back brings again
         if not game.holds(self.rule):
-            game.priority = 1 - game.priority
+            game.priority = 1 - player
         frame.at = self.settle - 1  # the machine goes one step on
-        return game.act(game.priority, frame.answer, before)
+        return game.act(player, frame.answer, before)
 
 
 class EndWithoutObjects(Step[R]):

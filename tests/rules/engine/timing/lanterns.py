@@ -1,13 +1,13 @@
 """A small made-up game with a gate, to try Gate Ruler's timing with: sparks and moths, two rulers with a few lives.
 
-A spark is played at any time with priority, a moth in one's own turn while the gate is empty. A card costs so many
-other cards of the hand. Damage to a ruler waits in the gate, card by card; a card with a flare is no damage, and its
-flare is played.
+A spark is played at any time with priority, a moth in one's own turn while the gate is empty; a restless one may change
+its place then. A card costs so many other cards of the hand. Damage to a ruler waits in the gate, card by card; a card
+with a flare is no damage, and its flare is played.
 """
 
 from typing import Final, NamedTuple
 
-from rules.engine import NEXT, Frame, GoTo, Procedure, Step, seeded
+from rules.engine import NEXT, OVER, Frame, GoTo, Procedure, Step, seeded
 from rules.engine.cards import ZonedGame
 from rules.engine.machine import ProgramFrame
 from rules.engine.timing.gate import GATE_PROCESS
@@ -45,7 +45,8 @@ HURT: Final = 3
 BURNT: Final = 4
 DOUSED: Final = 5
 GONE: Final = 6
-WORDS: Final = ("plays", "resolves", "draws", "is hurt", "takes", "douses", "loses")
+PAID: Final = 7
+WORDS: Final = ("plays", "resolves", "draws", "is hurt", "takes", "douses", "loses", "pays with")
 
 
 class Card(NamedTuple):
@@ -60,6 +61,7 @@ class Card(NamedTuple):
     going: "Procedure[Lanterns] | None" = None
     flare: "Procedure[Lanterns] | None" = None
     shuns_the_back: bool = False
+    is_restless: bool = False
 
 
 class Triggered(Standby):
@@ -117,13 +119,17 @@ class Lanterns(RespondingGame[Triggered]):
     def actions(self, player: int) -> list[int]:
         is_free = self.main and player == self.turn_player and not self.waiting
         hand = self.cards(player, HAND)
+        restless = [card for card in self.moths(player) if is_free and self.printed[card].is_restless]
         return [
             card
             for card in hand
             if (is_free or not self.printed[card].hit_points) and self.printed[card].cost < len(hand)
-        ]
+        ] + restless
 
     def act(self, player: int, action: int, before: Moment) -> int:
+        if self.where[action] != HAND:  # 9-3e-5i, which plays nothing
+            self.move(action, FRONT + BACK - self.where[action])
+            return NEXT
         procedure = PLAY_MOTH if self.printed[action].hit_points else PLAY_SPARK
         self.stack.append(
             PlayFrame(procedure, player, action, self.incarnation[action], [[]], before=before, action=action)
@@ -161,7 +167,7 @@ class Effect(Step[Lanterns]):
     def run(self, game: Lanterns, frame: Frame) -> int:
         assert isinstance(frame, ProgramFrame)
         self.do(game, frame, game.still_there(frame.slots[0]))
-        return NEXT
+        return NEXT if game.result is None else OVER
 
     def do(self, game: Lanterns, by: ProgramFrame, targets: list[int]) -> None:
         raise NotImplementedError
@@ -269,6 +275,7 @@ class Pay(PlayStep[Lanterns]):
     def do(self, game: Lanterns, frame: PlayFrame) -> int:
         if frame.cards:
             game.move(frame.answer, EMBERS)
+            game.note(self.rule, PAID, frame.player, frame.answer)
         if len(frame.cards) == game.printed[frame.card].cost:
             frame.cards = []
             return NEXT

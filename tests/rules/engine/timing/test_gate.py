@@ -119,6 +119,7 @@ def test_without_an_answer_the_defeat_resolves_12_2d_1() -> None:
     result = game.game.result
     assert result is not None
     assert (result.rule, result.losers) == ("12-2d-1", (1,))
+    assert game.game.request is None
 
 
 def test_damage_to_a_ruler_resolves_at_once_9_3d() -> None:
@@ -166,7 +167,7 @@ def test_a_card_cannot_pay_for_itself_14_3f() -> None:
     game.say("A: dear")
     assert game.asked() == ("A", ["gleam"])
     game.say("A: gleam")
-    assert game.told()[0] == "A plays dear"
+    assert game.told()[:2] == ["A pays with gleam", "A plays dear"]
     assert game.names(0, EMBERS) == ["gleam", "dear"]
 
 
@@ -196,6 +197,20 @@ def test_a_target_that_left_and_came_back_is_another_card_3_2e() -> None:
     game.game.move(moth, FRONT)
     game.say("A")
     assert "A is hurt moth" not in game.told()
+
+
+def test_a_card_that_lies_face_down_stays_so_where_it_moves_in_play_3_2d() -> None:
+    game = with_moth([GLOW], []).game
+    game.face_down.append(0)
+    game.rest(0)
+    game.move(0, BACK)
+    assert (game.face_down, game.rested) == ([0], [0])
+    game.move(0, FRONT, face_down=False)
+    assert game.face_down == []
+    game.move(0, BACK, face_down=True)
+    assert game.face_down == [0]
+    game.move(0, EMBERS)
+    assert (game.face_down, game.rested) == ([], [])
 
 
 def test_a_target_that_moved_in_play_is_the_same_card_3_2d() -> None:
@@ -232,9 +247,46 @@ def test_a_clone_in_the_middle_of_playing_goes_on_alike_and_takes_back_alike() -
     game.say("A: shy", f"A: {BACK}")
     clone = Table(game.game.clone(), game.printed, WORDS)  # type: ignore[arg-type]
     for one in (game, clone):
+        told = one.told()
         one.say("A: glow")
         assert one.names(0, HAND) == ["shy", "glow", "gleam"]
         assert one.asked() == ("A", ["pass", "glow", "gleam"])
+        assert one.told() == told
+
+
+def test_a_clone_in_the_middle_of_playing_tells_nothing_of_what_is_taken_back() -> None:
+    """It begins to tell only then; what was told before it was made is not its own."""
+    shy = Card("shy", hit_points=2, cost=1, shuns_the_back=True)
+    game = table([GLOW, shy, GLEAM, PYRE], [])
+    game.say("A: glow", "A")
+    assert game.told() == ["A plays glow", "A draws plain 1", "A resolves glow"]
+    game.say("A: shy", f"A: {BACK}")
+    clone = Table(game.game.clone(), game.printed, WORDS)  # type: ignore[arg-type]
+    clone.say("A: gleam")
+    assert clone.asked() == ("A", ["pass", "gleam", "pyre", "plain 1"])
+    assert clone.told() == []
+
+
+def test_what_was_taken_back_is_offered_again_after_an_action_that_plays_nothing() -> None:
+    shy = Card("shy", hit_points=2, cost=1, shuns_the_back=True)
+    restless = MOTH._replace(is_restless=True)
+    game = table([restless, shy, GLOW, GLEAM], [], front=(0,))
+    game.say("A: shy", f"A: {BACK}", "A: glow")
+    assert game.asked() == ("A", ["pass", "glow", "gleam", "moth"])
+    game.say("A: moth")
+    assert game.names(0, BACK) == ["moth"]
+    assert game.asked() == ("A", ["pass", "shy", "glow", "gleam", "moth"])
+
+
+def test_without_the_rule_who_acts_gives_priority_away_but_acts_still() -> None:
+    class Polite(Lanterns):
+        def holds(self, rule: str) -> bool:
+            return rule != "9-3f"
+
+    game = Table(lanterns := Polite(([GLOW, GLEAM], [BLAZE]), (PLAIN[:2], PLAIN[2:])), lanterns.printed, WORDS)
+    game.say("A: glow")
+    assert game.told() == ["A plays glow"]
+    assert game.asked() == ("B", ["pass", "blaze"])
 
 
 def test_a_player_sees_ones_own_hand_and_of_the_other_only_how_many() -> None:
