@@ -85,11 +85,14 @@ class CardDetail(CardSummary):
     """A card with its abilities by position, its names and printings."""
 
     abilities = serializers.ListField(child=serializers.CharField())
+    reading = serializers.CharField(
+        help_text="exact: the engine understands all abilities; unsupported: not all; empty: not read (yet)."
+    )
     names = CardNameDetail(many=True)
     printings = PrintingDetail(many=True)
 
     class Meta(CardSummary.Meta):
-        fields = (*CardSummary.Meta.fields, "abilities", "names", "printings")
+        fields = (*CardSummary.Meta.fields, "abilities", "reading", "names", "printings")
 
 
 class FoundPrinting(serializers.Serializer[Any]):

@@ -7,6 +7,7 @@ from django.views.decorators.http import require_safe
 
 from cards.links import card_link, printing_link, search_link
 from cards.models import Card, Printing
+from cards.readings import reading_of
 from cards.search.tree import quote
 from cards.serials import resolve
 from cards.standing import standings
@@ -62,6 +63,7 @@ def _page(request: HttpRequest, shown: Card, code: str = "") -> HttpResponse:
         "namesakes": namesakes,
         "count_together": all(card.full_name == shown.full_name for card in namesakes),
         "standings": standings(shown),
+        "reading": reading_of(shown),
         "titles": titles_of(GAMES[shown.game], printings),
         "summary": summary(shown),
         "address": request.build_absolute_uri(card_link(shown)),

@@ -6,6 +6,7 @@ import pytest
 from django.core.management import call_command
 from django.test import Client
 
+from cards.compiling import read_on
 from cards.models import Format, Restriction, RestrictionList, RestrictionName, TitleGroup, TitlePrefix
 from rules.folding import fold_name
 from tests.decks.make import add_printing, make_printing
@@ -31,6 +32,31 @@ def test_the_page_shows_text_ability_by_ability(client: Client) -> None:
     html = page(client, "LNT/W01-E900")
     assert "Great Performance</p>" in html
     assert "Draw a card.</p>" in html
+
+
+KNOWN = "【CONT】 This card gets +1000 power."
+UNKNOWN = "【AUTO】 When this card attacks, sing a <b>song</b> for your opponent and all of the audience."
+
+
+def test_each_ability_says_whether_the_engine_understands_it(client: Client) -> None:
+    make_printing(code="LNT/W01-E900", text=[KNOWN, UNKNOWN, "(Songs are only reminders)"])
+    read_on()
+    html = page(client, "LNT/W01-E900")
+    assert html.count('class="reading"') == 2
+    assert html.count(">Understood<") == html.count(">Not understood<") == 1
+    assert '<mark class="reading-stop">sing a &lt;b&gt;song&lt;/b&gt; for your opponent</mark> and all' in html
+    assert "on: it does not know" in html
+
+
+def test_a_text_that_nobody_has_read_yet_says_so(client: Client) -> None:
+    make_printing(code="LNT/W01-E900", text=[KNOWN])
+    assert "A worker has yet to read this text." in page(client, "LNT/W01-E900")
+
+
+def test_a_card_without_abilities_or_of_a_game_that_is_not_read_says_nothing_of_it(client: Client) -> None:
+    make_printing(code="LNT/W01-E900")
+    read_on()
+    assert "How the engine reads it" not in page(client, "LNT/W01-E900")
 
 
 def test_all_printings_stand_in_a_table_and_the_chosen_one_on_the_face(client: Client) -> None:
