@@ -1,9 +1,9 @@
 """Plays random-legal games under close watch on all cores: `python -m tests.soak [GAMES [FIRST]]`.
 
-Starter decks, and by turns with them decks of real cards where CARD_DATA names their folder: without abilities, and with
-those that are read. With FIRST, the games from that number on, of one kind alone: those of real cards begin with
-1,000,000, those with their texts with 2,000,000. Stops with exit status 1 at the first
-fault, and says how to see it again.
+Starter decks, and by turns with them decks of real cards where CARD_DATA names their folder: without abilities, and
+with those that are read. With FIRST, the games from that number on, of one kind alone: those of real cards begin with
+1,000,000, those with their texts with 2,000,000. Stops with exit status 1 at the first fault, and says how to see it
+again.
 """
 
 import os
@@ -45,9 +45,8 @@ def by_turns(games: int) -> Sequence[int]:
         return range(games)
     pairs = [len(real_decks.list_pairings(with_texts=texts)) for texts in (False, True)]
     sets = [len(real_decks.decks_of_sets(with_texts=texts)) for texts in (False, True)]  # once, for all processes
-    say(
-        f"Starter decks, and by turns with them {pairs[0]} pairings of real lists and {sets[0]} sets, with texts and without."
-    )
+    real = f"{pairs[0]} pairings of real lists and {sets[0]} real sets"
+    say(f"Starter decks, and by turns with them {real}, without texts and with.")
     return [index // 3 + (0, REAL, TEXTS)[index % 3] for index in range(games)]
 
 

@@ -67,6 +67,7 @@ def _specs(deck: FrozenDeck, *, with_texts: bool) -> list[CardSpec]:
     return [spec_of(copies.code, copies.card) for copies in deck.cards for _ in range(copies.quantity)]
 
 
+@cache
 def _of_list(path: Path) -> FrozenDeck:
     """Return the deck of a list, its sets alone being read."""
     lines = [line.split(maxsplit=2)[:2] for line in path.read_text(encoding="utf-8").splitlines() if line]
@@ -77,6 +78,7 @@ def _of_list(path: Path) -> FrozenDeck:
     return FrozenDeck.of(GAME, path.stem, [Copies(code, cards[code], int(quantity)) for quantity, code in lines])
 
 
+@cache
 def _out_of_set(path: Path) -> FrozenDeck:
     """Return eight climaxes and other cards of all levels out of a set, up to four of each where it has few."""
     cards = dict(_cards(path))
