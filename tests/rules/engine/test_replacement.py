@@ -164,3 +164,22 @@ def test_a_copy_made_while_somebody_orders_goes_on_by_itself() -> None:
         one.apply(option)
         assert asked(one) is None
         assert one.log == ["damage to [0]", f"{name}: nothing", "replaced"]
+
+
+def test_a_copy_made_while_something_is_done_instead_knows_what_was_applied() -> None:
+    """Three effects, and damage that is dealt to both; the second is being chosen as the copy is made."""
+    names = ("Wall", "Moat", "Gate")
+    game = deal(Duel(*[(1, name, "less", False) for name in names], (0, "Hut", "nothing", False)), 1, 0)
+    assert asked(game) == (1, ORDER, [0, 1, 2])
+    game.apply(0)
+    assert asked(game) == (1, ORDER, [0, 1])
+    other = game.clone()
+    for one, option, second, third in ((game, 0, "Moat", "Gate"), (other, 1, "Gate", "Moat")):
+        one.apply(option)
+        copy = one.clone()  # behind the answer
+        for each in (one, copy):
+            assert asked(each) is None
+            assert each.log == [
+                "Wall: less", f"{second}: less", f"{third}: less", "damage to [1]",
+                "as it was", "replaced", "replaced", "Hut: nothing", "replaced",
+            ]  # fmt: skip

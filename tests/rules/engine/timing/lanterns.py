@@ -62,6 +62,7 @@ class Card(NamedTuple):
     flare: "Procedure[Lanterns] | None" = None
     shuns_the_back: bool = False
     is_restless: bool = False
+    targets: "ChooseTargets[Lanterns] | None" = None
 
 
 class Triggered(Standby):
@@ -316,7 +317,7 @@ class ChooseItsTargets(ChooseTargets[Lanterns]):
         printed = game.printed[frame.card]
         if not printed.target:
             return self.keep(game, frame)
-        return (CHOOSE_IN_GATE if printed.effect is DOUSE else CHOOSE_MOTH).do(game, frame)
+        return (printed.targets or (CHOOSE_IN_GATE if printed.effect is DOUSE else CHOOSE_MOTH)).do(game, frame)
 
 
 class RulesEffects(Step[Lanterns]):
@@ -370,6 +371,8 @@ class NextTurn(Step[Lanterns]):
 MOTHS: Final = Moths()
 IN_GATE: Final = InGate()
 CHOOSE_MOTH: Final = ChooseTargets[Lanterns]("14-4b-4", 0, MOTHS)
+CHOOSE_TWO_MOTHS: Final = ChooseTargets[Lanterns]("14-4b-4", 0, MOTHS, 2)
+CHOOSE_UP_TO_TWO: Final = ChooseTargets[Lanterns]("14-4b-4", 0, MOTHS, 2, up_to=True)
 CHOOSE_IN_GATE: Final = ChooseTargets[Lanterns]("14-4b-4", 0, IN_GATE)
 
 NOTHING: Final[Procedure[Lanterns]] = Procedure("0")

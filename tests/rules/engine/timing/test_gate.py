@@ -1,12 +1,16 @@
 """Gate Ruler's gate, with lanterns."""
 
+from rules.engine.cards import UNSEEN
 from rules.engine.timing.responding import PASS
 from tests.rules.engine.timing.lanterns import (
     BACK,
     BLAST,
     BURN_1,
     BURN_3,
+    CHOOSE_TWO_MOTHS,
+    CHOOSE_UP_TO_TWO,
     DAMAGE,
+    DECK,
     DOUSE,
     DRAW,
     EMBERS,
@@ -18,6 +22,7 @@ from tests.rules.engine.timing.lanterns import (
     WORDS,
     Card,
     Lanterns,
+    Triggered,
 )
 from tests.rules.engine.timing.telling import Table
 
@@ -29,7 +34,10 @@ WATER = Card("water", DOUSE, target=True)
 BLAZE = Card("blaze", BURN_1)
 PYRE = Card("pyre", BURN_3)
 BALM = Card("balm", HEAL)
+FORK = Card("fork", SCORCH, target=True, targets=CHOOSE_TWO_MOTHS)
+FAN = Card("fan", SCORCH, target=True, targets=CHOOSE_UP_TO_TWO)
 MOTH = Card("moth", hit_points=2)
+BEE = MOTH._replace(name="bee")
 PLAIN = [Card(f"plain {at}", HEAL) for at in range(4)]
 
 
@@ -92,6 +100,37 @@ def test_the_active_players_ability_comes_first_and_resolves_last_14_10c() -> No
     game.say("A: blast", "A", "B")
     waiting = [("AB"[one.controller], game.printed[one.card].name) for one in game.game.waiting]
     assert waiting == [("A", "moth"), ("B", "bee")]
+
+
+def test_in_the_turn_of_the_other_player_that_ones_ability_comes_first_14_10c() -> None:
+    a, b = MOTH._replace(going=BURN_1), BEE._replace(going=DRAW)
+    game = table([a, GLOW], [b, Card("blast", BLAST), GLOW], front=(0, 4))
+    game.say("A", "B", "B: blast", "B", "A")
+    waiting = [("AB"[one.controller], game.printed[one.card].name) for one in game.game.waiting]
+    assert waiting == [("B", "bee"), ("A", "moth")]
+
+
+def test_a_clone_made_while_somebody_orders_abilities_goes_on_by_itself() -> None:
+    game = table([MOTH._replace(coming=DRAW), BEE._replace(coming=BURN_1), GLOW], [], front=(0, 1))
+    clone = Table(game.game.clone(), game.printed, WORDS)  # type: ignore[arg-type]
+    game.say("A: 1")
+    clone.say("A: 0")
+    assert [game.printed[one.card].name for one in game.game.waiting] == ["bee", "moth"]
+    assert [game.printed[one.card].name for one in clone.game.waiting] == ["moth", "bee"]
+
+
+def test_abilities_are_played_before_anybody_may_answer_an_action_9_3f() -> None:
+    """The moth does something as soon as anything is in the gate."""
+
+    class Shy(Lanterns):
+        def look_at_states(self) -> None:
+            if self.added == 1 and not self.standby:
+                self.standby.append(Triggered(0, 0, self.incarnation[0], DRAW))
+
+    game = Table(shy := Shy(([MOTH, GLOW, GLEAM], [BLAZE]), (PLAIN, PLAIN)), shy.printed, WORDS)
+    game.say("A: glow")
+    assert [game.printed[one.card].name for one in game.game.waiting] == ["glow", "moth"]
+    assert game.asked() == ("A", ["pass", "gleam"])
 
 
 def test_of_several_abilities_of_ones_own_one_chooses_the_order_11_2a_2a() -> None:
@@ -228,6 +267,63 @@ def test_a_card_needs_its_target_to_be_played_14_4b_4() -> None:
     assert (game.told(), game.names(0, HAND)) == ([], ["flame", "glow"])
 
 
+def test_two_targets_are_different_ones_or_it_is_not_played_14_4b_4b() -> None:
+    game = table([MOTH, BEE, FORK, GLOW], [], front=(0, 1))
+    game.say("A: fork")
+    assert game.asked() == ("A", ["moth", "bee"])
+    assert game.say("A: bee").asked() == ("A", ["moth"])
+    game.say("A: moth", "A")
+    assert game.told() == [
+        "A plays fork", "A is hurt bee", "A is hurt moth", "A resolves fork", "A loses moth", "A loses bee"
+    ]  # fmt: skip
+    alone = with_moth([FORK, GLOW], [])
+    assert alone.say("A: fork").asked() == ("A", ["pass", "glow"])
+
+
+def test_of_two_targets_one_that_left_is_none_14_4c_1() -> None:
+    game = table([MOTH, BEE, FORK, GLOW], [], front=(0, 1))
+    game.say("A: fork", "A: moth", "A: bee")
+    game.game.move(0, HAND)
+    game.say("A")
+    assert game.told() == ["A plays fork", "A is hurt bee", "A resolves fork", "A loses bee"]
+
+
+def test_up_to_two_targets_are_as_many_as_one_likes_3_2h() -> None:
+    for said, hurt in (((), []), (("moth",), ["moth"]), (("bee", "moth"), ["bee", "moth"])):
+        game = table([MOTH, BEE, FAN, GLOW], [], front=(0, 1))
+        game.say("A: fan")
+        assert game.asked() == ("A", ["pass", "moth", "bee"])
+        game.say(*[f"A: {name}" for name in said], *["A"] * (2 - len(said) > 0), "A")
+        assert [line for line in game.told() if "hurt" in line] == [f"A is hurt {name}" for name in hurt]
+    assert table([FAN, GLOW], []).say("A: fan").told() == ["A plays fan"]  # no moth, and nobody is asked
+
+
+def test_a_clone_made_between_two_targets_or_behind_an_answer_goes_on_by_itself() -> None:
+    game = table([MOTH, BEE, MOTH._replace(name="fly"), FORK, GLOW], [], front=(0, 1, 2))
+    game.say("A: fork", "A: moth")
+    clone = Table(game.game.clone(), game.printed, WORDS)  # type: ignore[arg-type]
+    game.say("A: bee", "A")
+    clone.game.apply(2)
+    behind = Table(clone.game.clone(), game.printed, WORDS)  # type: ignore[arg-type]
+    clone.game.advance()
+    for other in (clone, behind):
+        other.say("A")
+        assert [line for line in other.told() if "hurt" in line] == ["A is hurt moth", "A is hurt fly"]
+    assert [line for line in game.told() if "hurt" in line] == ["A is hurt moth", "A is hurt bee"]
+
+
+def test_a_card_waits_as_it_is_in_the_gate_and_an_ability_as_its_card_was_14_10h() -> None:
+    game = with_moth([BLAZE, GLOW, FLAME], [BALM], MOTH._replace(going=DRAW))
+    game.say("A: flame", "A: moth")
+    assert game.game.waiting[0].incarnation == game.game.incarnation[game.game.waiting[0].card]
+    game.say("A", "B")
+    ability = game.game.waiting[-1]
+    assert (game.printed[ability.card].name, ability.is_card) == ("moth", False)
+    assert game.game.is_same(ability.card, ability.incarnation)
+    game.game.move(ability.card, FRONT)
+    assert not game.game.is_same(ability.card, ability.incarnation)
+
+
 def test_what_is_doused_never_resolves() -> None:
     game = table([GLOW, GLEAM], [WATER])
     game.say("A: glow", "A", "B: water", "B: glow", "A")
@@ -267,7 +363,43 @@ def test_a_clone_in_the_middle_of_playing_tells_nothing_of_what_is_taken_back() 
     assert clone.told() == []
 
 
-def test_what_was_taken_back_is_offered_again_after_an_action_that_plays_nothing() -> None:
+def test_what_was_taken_back_is_offered_no_more_in_a_clone_that_tells_nothing_either() -> None:
+    shy = Card("shy", hit_points=2, cost=1, shuns_the_back=True)
+    game = table([shy, shy._replace(name="coy"), GLOW, GLEAM], [])
+    game.say("A: shy", f"A: {BACK}", "A: glow")
+    assert game.asked() == ("A", ["pass", "coy", "glow", "gleam"])
+    clone = game.game.clone()
+    for one in (game.game, clone):
+        for option in (1, BACK, 2):
+            one.apply(option)
+            one.advance()
+        assert one.request is not None
+        assert one.request.options == [PASS, 2, 3]
+    assert clone.trace is None
+
+
+def test_what_was_taken_back_is_offered_again_once_both_have_passed() -> None:
+    game = table([FLAME, GLOW], [BLAZE])
+    assert game.say("A: flame").asked() == ("A", ["pass", "glow"])
+    game.say("A", "B", "B")
+    assert game.asked() == ("A", ["pass", "flame", "glow"])
+
+
+def test_a_clone_made_while_somebody_may_answer_goes_on_by_itself() -> None:
+    game = table([GLOW, GLEAM], [BLAZE, BALM])
+    game.say("A: glow", "A")
+    clone = Table(game.game.clone(), game.printed, WORDS)  # type: ignore[arg-type]
+    game.say("B")
+    assert game.told()[1:] == ["A draws plain 1", "A resolves glow"]
+    clone.say("B: blaze", "B")
+    assert clone.asked() == ("A", ["pass", "gleam"])
+    assert [game.printed[one.card].name for one in clone.game.waiting] == ["glow", "blaze"]
+    clone.say("A", "B" if clone.asked()[0] == "B" else "A")
+    assert clone.told()[:2] == ["B plays blaze", "B resolves blaze"]
+    assert game.game.added == 1
+
+
+def test_what_was_taken_back_is_offered_again_after_after_an_action_that_plays_nothing() -> None:
     shy = Card("shy", hit_points=2, cost=1, shuns_the_back=True)
     restless = MOTH._replace(is_restless=True)
     game = table([restless, shy, GLOW, GLEAM], [], front=(0,))
@@ -293,6 +425,52 @@ def test_a_player_sees_ones_own_hand_and_of_the_other_only_how_many() -> None:
     game = table([GLOW, GLEAM], [BLAZE]).game
     assert game.seen(0, HAND, 0) == [0, 1]
     assert game.seen(0, HAND, 1) == [-2, -2]
+
+
+def test_where_the_order_does_not_count_one_does_not_see_it_3_2c() -> None:
+    game = table([GLOW, GLEAM], [BLAZE], deck_a=PLAIN[:3]).game
+    game.move(0, HAND)
+    assert game.cards(0, HAND) == [1, 0]
+    assert game.seen(0, HAND, 0) == [0, 1]
+    for card in (3, 2):
+        game.move(card, EMBERS)
+    assert game.seen(0, EMBERS, 1) == [3, 2]
+    game.move(0, EMBERS, to_bottom=True)
+    assert game.seen(0, EMBERS, 1) == [0, 3, 2]
+    assert game.seen(0, DECK, 0) == [UNSEEN]
+
+
+def test_what_lies_face_down_sees_only_whose_it_is() -> None:
+    game = table([MOTH, GLOW], [BLAZE]).game
+    game.move(0, FRONT, face_down=True)
+    assert (game.seen(0, FRONT, 0), game.seen(0, FRONT, 1)) == ([0], [UNSEEN])
+    game.move(0, EMBERS, face_down=True)
+    assert game.seen(0, EMBERS, 0) == [UNSEEN]
+
+
+def test_a_card_in_the_hands_of_the_other_player_goes_back_to_its_owner_3_2f() -> None:
+    game = table([MOTH, GLOW], [BLAZE], front=(0,)).game
+    game.rest(0)
+    clone = game.clone()
+    game.move(0, FRONT, 1)
+    assert (game.cards(1, FRONT), game.holder[0], game.rested) == ([0], 1, [0])
+    assert game.incarnation[0] == clone.incarnation[0]
+    game.move(0, EMBERS)
+    assert (game.cards(0, EMBERS), game.holder[0], game.rested) == ([0], 0, [])
+    assert (clone.cards(0, FRONT), clone.holder[0], clone.rested) == ([0], 0, [0])
+    assert game.incarnation[0] != clone.incarnation[0]
+    clone.rest(0, is_so=False)
+    assert clone.rested == []
+
+
+def test_a_deck_is_shuffled_alike_in_a_clone() -> None:
+    game = table([GLOW], [BLAZE], deck_a=[PLAIN[0]] * 20).game
+    clone = game.clone()
+    before = game.cards(0, DECK)[:]
+    for one in (game, clone):
+        one.shuffle(0, DECK)
+    assert game.cards(0, DECK) == clone.cards(0, DECK) != before
+    assert sorted(game.cards(0, DECK)) == before
 
 
 def test_nobody_is_asked_who_can_only_pass() -> None:

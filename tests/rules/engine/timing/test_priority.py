@@ -18,6 +18,7 @@ from tests.rules.engine.timing.ferries import (
     WORDS,
     Card,
     Ferries,
+    Triggered,
 )
 from tests.rules.engine.timing.telling import Table
 
@@ -206,6 +207,36 @@ def test_who_has_no_boat_to_raise_is_not_asked_705_6() -> None:
     game = table([STORM], [CALL], water=([], [FERRY]), luck=(9, 9))
     game.say("A: storm", "B", "B", "B")
     assert (game.request.kind, game.asked()[0]) == (RAISE, "B")
+
+
+def test_in_the_next_turn_the_other_player_chooses_first_1502_1() -> None:
+    """There the second storm sinks what was raised after the first."""
+    game = table([STORM, STORM], [CALL], water=([FERRY, TUG], [FERRY, TUG]), luck=(9, 9))
+    for first, names in (("A", ["pass", "ferry", "tug"]), ("B", ["pass", "ferry"])):
+        while game.asked() != ("A", ["pass", *["storm"] * (2 if first == "A" else 1)]):
+            game.say("AB"[game.request.player])
+        game.say("A: storm")
+        while game.request.kind != RAISE:
+            game.say("AB"[game.request.player])
+        assert game.asked() == (first, names)
+        game.say(f"{first}: ferry", f"{'BA'['AB'.index(first)]}: ferry")
+    assert (game.names(0, WATER), game.names(1, WATER)) == (["ferry"], ["ferry"])
+    assert game.told()[-2:] == ["B raises ferry", "A raises ferry"]
+
+
+def test_the_rule_check_comes_before_anybody_may_act_again_902_6() -> None:
+    """The boat does something as soon as anything waits."""
+
+    class Watched(Ferries):
+        def look_at_states(self) -> None:
+            if self.added == 1 and not self.standby:
+                self.standby.append(Triggered(0, 0, self.incarnation[0], DRAW))
+
+    sides = ({WATER: [FERRY], HAND: [CALL, SHOUT], DECK: PLAIN}, {HAND: [CALL]})
+    game = Table(watched := Watched(sides), watched.printed, WORDS)
+    game.say("A: call")
+    assert [game.printed[one.card].name for one in game.game.waiting] == ["call", "ferry"]
+    assert game.asked() == ("A", ["pass", "shout"])
 
 
 def test_the_initiative_changes_705_9() -> None:
