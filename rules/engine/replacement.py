@@ -66,7 +66,8 @@ class Batch(Generic[G]):
 class ReplacingFrame(Frame):
     """A batch under way: `cards` are the events that stand so far, `card` is the one that something is done instead of.
 
-    `number` is the place of the event that is looked at; `found` has the effects that may be applied to it.
+    `number` is the place of the event that is looked at; `found` has the effects that may be applied to it, `applied`
+    those that were applied to an event or declined, and `instead` those that are to be performed, each with its event.
     """
 
     __slots__ = ("applied", "batch", "found", "instead")
@@ -76,7 +77,7 @@ class ReplacingFrame(Frame):
         self.batch = batch
         self.cards = events
         self.found: list[Replacement[Any]] = []
-        self.applied: list[tuple[int, str]] = []
+        self.applied: list[tuple[int, Replacement[Any]]] = []
         self.instead: list[tuple[int, Replacement[Any]]] = []
 
     def clone(self) -> "ReplacingFrame":
@@ -90,6 +91,10 @@ class ReplacingFrame(Frame):
         other.applied = self.applied[:]
         other.instead = self.instead[:]
         return other
+
+    def has_applied(self, event: int, key: str) -> bool:
+        """Return whether an effect was applied to an event, or declined."""
+        return any(of == event and effect.key == key for of, effect in self.applied)
 
 
 class FindReplacements(Step[Game]):
@@ -120,10 +125,10 @@ class FindReplacements(Step[Game]):
 
 def _is_applied(game: Game, frame: ReplacingFrame, event: int, effect: Replacement[Any]) -> bool:
     """Return whether the effect was applied to this event, or to the one that this is done instead of."""
-    if (event, effect.key) in frame.applied:
+    if frame.has_applied(event, effect.key):
         return True
     for below in game.stack:
-        if isinstance(below, ReplacingFrame) and below is not frame and (below.card, effect.key) in below.applied:
+        if isinstance(below, ReplacingFrame) and below is not frame and below.has_applied(below.card, effect.key):
             return True
     return False
 
@@ -141,7 +146,7 @@ class OfferReplacement(Step[Game]):
         assert isinstance(frame, ReplacingFrame)  # noqa: S101
         effect = frame.found[frame.answer]
         frame.found = [effect]
-        frame.applied.append((frame.cards[frame.number], effect.key))
+        frame.applied.append((frame.cards[frame.number], effect))
         frame.answer = ACCEPTED
         if not effect.is_optional:
             return NEXT

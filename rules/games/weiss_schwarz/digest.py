@@ -61,7 +61,8 @@ def _frame(frame: Frame) -> list[Any]:
     if isinstance(frame, LoopFrame):
         values += [frame.times, frame.stoppers, len(frame.loop)]
     if isinstance(frame, ReplacingFrame):
-        values += [frame.batch.rule, [one.key for one in frame.found], frame.applied]
+        values += [frame.batch.rule, [one.key for one in frame.found]]
+        values += [[(event, one.key) for event, one in frame.applied]]
         values += [(event, one.key) for event, one in frame.instead]
     return values
 

@@ -4,8 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from rules.engine.loops import LOOK_FROM, LoopRules, Loops, Situation
 from rules.engine.machine import Frame, ProgramFrame
+from rules.engine.replacement import Replacement, ReplacingFrame
 from rules.engine.request import Request
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities.replacing import CardReplaces
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import NO_CARD, Side
 
@@ -68,9 +70,18 @@ def _zones(side: Side) -> Situation:
 def _frame(game: "WeissGame", frame: Frame) -> Situation:
     """Return what is under way; an answer has had its effect, or is about to be another one."""
     values = (id(frame.procedure), frame.at, frame.player, frame.card, *frame.cards)
+    if isinstance(frame, ReplacingFrame):
+        effects = [*[(-1, one) for one in frame.found], *frame.applied, *frame.instead]
+        return (*values, frame.number, *[(event, *_replacement(game, one)) for event, one in effects])
     if not isinstance(frame, ProgramFrame):
         return (*values, frame.number)
     return (*values, frame.did, frame.place, *[_as_now(game, slot) for slot in frame.slots])
+
+
+def _replacement(game: "WeissGame", effect: Replacement["WeissGame"]) -> Situation:
+    """Return an effect that would replace something, was applied, or is going to be performed."""
+    assert isinstance(effect, CardReplaces)  # noqa: S101
+    return (effect.ability.key, *_frame(game, effect.by))
 
 
 def _as_now(game: "WeissGame", slot: list[int]) -> Situation:

@@ -120,6 +120,17 @@ def test_where_both_can_stop_it_the_leading_player_says_a_number_first_and_the_s
     assert options(switch(game, DECLINED)) == [DECLINED, 0]  # another situation: a lamp less was switched
 
 
+def test_who_said_the_smaller_number_may_go_the_old_way_again_after_another_one() -> None:
+    """The loop with the second lamp is another one, after which the first may be switched again, if only by the one."""
+    game = switch(Lamps(players=2, count=2), 0, 0, 1, 5)
+    assert options(game) == [DECLINED, 1]
+    assert asked(switch(game, 1)) == (1, LAMPS, "1")
+    assert game.lamps == 2
+    assert asked(switch(game, 1)) == (0, TIMES, "both")
+    assert options(switch(game, 0, 0)) == [DECLINED, 0]
+    assert options(switch(game, 0)) == [DECLINED, 1]
+
+
 def test_a_loop_in_which_nobody_has_two_ways_to_go_is_endless() -> None:
     game = switch(Lamps(may_decline=False), 0, 0)
     with pytest.raises(EngineError, match="nobody had anything to choose"):
@@ -128,12 +139,46 @@ def test_a_loop_in_which_nobody_has_two_ways_to_go_is_endless() -> None:
 
 def test_a_copy_made_while_somebody_says_a_number_goes_on_by_itself() -> None:
     game = switch(Lamps(players=2), 0, 0, 7)
+    assert asked(game) == (1, TIMES, "both")
     other = game.clone()
     for one, times in ((game, 1), (other, 4)):
         one.advance()
         one.apply(times)
         one.advance()
         assert one.switched == 2 + 2 * times
+
+
+def test_a_copy_made_in_the_loop_knows_how_it_began_and_goes_on_by_itself() -> None:
+    """The one declines, so that it is another situation; the other comes back to the beginning."""
+    game = switch(Lamps(count=2), 0)
+    game.advance()
+    other = game.clone()
+    switch(game, 1)
+    assert asked(game) == (0, LAMPS, "1")
+    switch(other, 0)
+    assert asked(other) == (0, TIMES, "one")
+    other.apply(3)
+    assert asked(other) == (0, LAMPS, "1")
+    assert other.switched == 2 + 3 * 2
+    switch(game, 0)
+    assert asked(game) == (0, LAMPS, "1")  # the second lamp alone, which was never so before
+    switch(game, 1)
+    assert asked(game) == (0, TIMES, "one")
+    game.apply(1)
+    game.advance()
+    assert game.switched == 4 + 4
+
+
+def test_a_copy_made_while_a_loop_is_repeated_repeats_as_often() -> None:
+    game = switch(Lamps(), 0, 0)
+    game.advance()
+    game.apply(9)
+    while game.switched < 7:
+        game.advance_one()
+    other = game.clone()
+    for one in (game, other):
+        assert asked(one) == (0, LAMPS, "1")
+        assert one.switched == 2 + 9 * 2
 
 
 def test_a_copy_made_after_the_number_is_barred_from_the_same() -> None:
