@@ -370,6 +370,8 @@ def test_what_was_taken_back_is_offered_no_more_in_a_clone_that_tells_nothing_ei
     assert game.asked() == ("A", ["pass", "coy", "glow", "gleam"])
     clone = game.game.clone()
     for one in (game.game, clone):
+        assert isinstance(one, Lanterns)
+        assert one.cancelled == [0]
         for option in (1, BACK, 2):
             one.apply(option)
             one.advance()
@@ -388,9 +390,10 @@ def test_what_was_taken_back_is_offered_again_once_both_have_passed() -> None:
 def test_a_clone_made_while_somebody_may_answer_goes_on_by_itself() -> None:
     game = table([GLOW, GLEAM], [BLAZE, BALM])
     game.say("A: glow", "A")
-    clone = Table(game.game.clone(), game.printed, WORDS)  # type: ignore[arg-type]
+    clone, other = [Table(game.game.clone(), game.printed, WORDS) for _ in "ab"]  # type: ignore[arg-type]
     game.say("B")
-    assert game.told()[1:] == ["A draws plain 1", "A resolves glow"]
+    other.say("B")
+    assert game.told()[1:] == other.told() == ["A draws plain 1", "A resolves glow"]
     clone.say("B: blaze", "B")
     assert clone.asked() == ("A", ["pass", "gleam"])
     assert [game.printed[one.card].name for one in clone.game.waiting] == ["glow", "blaze"]
