@@ -32,10 +32,13 @@ SAME_POSITION: Final = 1  # where the card of the text was or is
 class ChoosePlace(ProgramStep):
     """A position of the stage for a card that is about to be placed there; not asked where there is none to place."""
 
-    __slots__ = ("cards", "positions")
+    __slots__ = ("cards", "is_opponents", "positions")
 
-    def __init__(self, rule: str, cards: Cards, positions: tuple[int, ...] = POSITIONS) -> None:
+    def __init__(
+        self, rule: str, cards: Cards, positions: tuple[int, ...] = POSITIONS, *, is_opponents: bool = False
+    ) -> None:
         super().__init__(rule)
+        self.is_opponents = is_opponents
         self.cards = cards
         self.positions = positions
 
@@ -43,7 +46,8 @@ class ChoosePlace(ProgramStep):
         if not self.cards.find(game, by) and holds("10.15.4"):
             by.at += 2
             return JUMP
-        return game.ask(by.player, words.POSITION, self.rule, list(self.positions))
+        chooser = player_meant(by, is_opponents=self.is_opponents)
+        return game.ask(chooser, words.POSITION, self.rule, list(self.positions))
 
 
 class Place(ProgramStep):
@@ -52,10 +56,22 @@ class Place(ProgramStep):
     Several are placed there together.
     """
 
-    __slots__ = ("cards", "how", "orientation", "where")
+    __slots__ = ("cards", "defends", "how", "is_opponents", "orientation", "where")
 
-    def __init__(self, rule: str, cards: Cards, where: int, orientation: int, how: int = 0) -> None:
+    def __init__(
+        self,
+        rule: str,
+        cards: Cards,
+        where: int,
+        orientation: int,
+        how: int = 0,
+        *,
+        defends: bool = False,
+        is_opponents: bool = False,
+    ) -> None:
         super().__init__(rule)
+        self.defends = defends  # instead of this card, if that is the defending character
+        self.is_opponents = is_opponents
         self.cards = cards
         self.where = where
         self.orientation = orientation
@@ -66,18 +82,21 @@ class Place(ProgramStep):
         position = by.answer if self.where == CHOSEN_POSITION else by.place
         if not cards or position not in POSITIONS:
             return NEXT
+        player = player_meant(by, is_opponents=self.is_opponents)
         for card in cards:
-            self._place(game, by, card, position)
+            self._place(game, by, player, card, position)
         if len(cards) > 1:
-            game.put_under_nothing(by.player, position)
+            game.put_under_nothing(player, position)
+        if self.defends and (by.card, by.number) == (game.defender, game.defender_incarnation):
+            game.defender, game.defender_incarnation = cards[0], game.incarnation[cards[0]]
         if isinstance(self.cards, InSlot):
             by.slots[self.cards.slot] = game.as_now(cards)
         return NEXT
 
-    def _place(self, game: "WeissGame", by: ProgramFrame, card: int, position: int) -> None:
+    def _place(self, game: "WeissGame", by: ProgramFrame, player: int, card: int, position: int) -> None:
         game.take_out(card)
-        game.put_on_stage(by.player, card, position, self.orientation, self.how, by.card)
-        game.note(self.rule, words.PLACED, by.player, card, position)
+        game.put_on_stage(player, card, position, self.orientation, self.how, by.card)
+        game.note(self.rule, words.PLACED, player, card, position)
 
 
 class ChooseAnotherPlace(ProgramStep):
@@ -334,7 +353,7 @@ class Exchange(ProgramStep):
         else:
             position = game.leave_stage(card, new_zone, self.rule)
             game.take_out(new)
-        how = self.how | (words.HOW_CHANGED if holds("10.8.4") else 0)
+        how = self.how if holds("10.8.4") else self.how & ~words.HOW_CHANGED
         game.put_on_stage(player, new, position, words.STAND, how, by.card)
         game.note(self.rule, words.PLACED, player, new, position)
         return NEXT

@@ -103,7 +103,9 @@ def _exchange(effects: Effects, read: Fields) -> Steps:
     before: Steps = []
     other = effects.cards(read, "with", before)
     stands = read.has("turned") and read.one_of("turned", ("standing",)) == "standing"
-    return [*before, placing.Exchange(effects.rule, one, other, stands=stands, how=how_placed(effects))]
+    is_change = not read.has("changed") or read.flag("changed")  # 10.8.4
+    how = how_placed(effects) | (words.HOW_CHANGED if is_change else 0)
+    return [*before, placing.Exchange(effects.rule, one, other, stands=stands, how=how)]
 
 
 def _put(effects: Effects, read: Fields) -> Steps:
@@ -126,15 +128,18 @@ def _place(effects: Effects, read: Fields) -> Steps:
     how = how_placed(effects) | (words.HOW_CHANGED if read.flag("changed") else 0)
     at = read.one_of("at", ("the same place", *EMPTY_PLACES, *_PLACES), "stage")
     if at == "the same place":
-        return [*before, placing.Place(effects.rule, cards, placing.SAME_POSITION, orientation, how)]
+        defends = read.flag("defends")
+        return [*before, placing.Place(effects.rule, cards, placing.SAME_POSITION, orientation, how, defends=defends)]
+    is_opponents = read.one_of("by", ("you", "opponent"), "you") == "opponent"
     if read.flag("apart"):
         return [*before, *_place_apart(effects, read, cards, orientation)]
     ask: Step[Any]
     if at in _PLACES:
-        ask = placing.ChoosePlace(effects.rule, cards, _PLACES[at])
+        ask = placing.ChoosePlace(effects.rule, cards, _PLACES[at], is_opponents=is_opponents)
     else:
         ask = placing.ChooseEmptyPlace(effects.rule, cards, placing.EmptyPlaces(EMPTY_PLACES[at]))
-    return [*before, ask, placing.Place(effects.rule, cards, placing.CHOSEN_POSITION, orientation, how)]
+    where = placing.CHOSEN_POSITION
+    return [*before, ask, placing.Place(effects.rule, cards, where, orientation, how, is_opponents=is_opponents)]
 
 
 def _place_apart(effects: Effects, read: Fields, cards: Cards, orientation: int) -> Steps:

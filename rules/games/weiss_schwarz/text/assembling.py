@@ -8,7 +8,8 @@ from rules.games.weiss_schwarz.text.linking import Links
 from rules.games.weiss_schwarz.text.meanings import Program
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
-Read = Callable[[str], list[list[Any]]]  # what the parts of each sentence of a quoted text mean
+# What has to be paid within a quoted text, and what the parts of each sentence of it mean.
+Read = Callable[[str], tuple[list[Program] | None, list[list[Any]]]]
 
 # What "if you do" can be about besides what one may do, or pay for: something done with a card that was chosen.
 _DONE_WITH_CHOSEN: Final = ("put", "turn", "under", "place")
@@ -26,6 +27,7 @@ class Assembly:
         self.may_need = may_need
         self.cost = cost
         self.is_paid = False
+        self.is_block = False  # what is quoted within another one
         self.is_paid_later = False  # within what is done
         self.when: mean.When | None = None
         self.conditions: list[Program] = []
@@ -89,7 +91,7 @@ class Assembly:
                 return wanted
             case mean.Pay() if self.cost is not None and not self.is_paid:
                 self.is_paid = True
-                if self.done:
+                if self.done or self.is_block:
                     self.is_paid_later = True
                     here.append({"may": self.cost})
                 return here
@@ -101,7 +103,12 @@ class Assembly:
 
     def _block(self, text: str) -> list[Program]:
         """Return what a quoted text within this one says is done."""
-        block = Assembly(self.at, self.read, may_need=False).add(self.read(text))
+        cost, sentences = self.read(text)
+        block = Assembly(self.at, self.read, cost=cost, may_need=False)
+        block.is_block = True
+        block.add(sentences)
+        if (cost is not None) != block.is_paid:
+            raise TextError(self.at, UNKNOWN_CONSTRUCT)
         if block.when or block.gives or block.times or not block.done or (self.x is not None and block.x is not None):
             raise TextError(self.at, UNKNOWN_CONSTRUCT)
         self.x = self.x if block.x is None else block.x

@@ -7,7 +7,7 @@ from rules.games.weiss_schwarz.abilities.fields import ProgramError
 from rules.games.weiss_schwarz.abilities.reading import read_ability
 from rules.games.weiss_schwarz.text import keyword_lines
 from rules.games.weiss_schwarz.text.assembling import Assembly, if_all
-from rules.games.weiss_schwarz.text.line import KINDS, Piece, line_of
+from rules.games.weiss_schwarz.text.line import KINDS, line_of
 from rules.games.weiss_schwarz.text.linking import Links, names_used, without_unused_names
 from rules.games.weiss_schwarz.text.meanings import IT, Program, contrary
 from rules.games.weiss_schwarz.text.parsing import PART, STANDING, read_cost, read_sentences
@@ -111,9 +111,14 @@ class _Ability:
     def _cost(self, links: Links) -> list[Program]:
         return links.actions(self._paid() or [])
 
-    def _read(self, text: str) -> list[list[Any]]:
-        """Return what the sentences of a quoted text mean; nothing is paid for within one."""
-        return read_sentences(Piece(text, self.line.body.at), PART, self.reader)
+    def _read(self, text: str) -> tuple[list[Program] | None, list[list[Any]]]:
+        """Return what has to be paid within a quoted text, if anything, and what its sentences mean."""
+        line = line_of(text)
+        if line.icons or line.keyword:
+            raise TextError(self.line.body.at, UNKNOWN_CONSTRUCT)
+        at = self.line.body.at
+        cost = list(read_cost(line.cost._replace(at=at), self.reader)) if line.cost.text else None
+        return cost, read_sentences(line.body._replace(at=at), PART, self.reader)
 
     def _granting(self, value: Any) -> Any:
         """Compile the abilities that are given to cards."""

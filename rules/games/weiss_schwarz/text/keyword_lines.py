@@ -6,6 +6,7 @@ from typing import Any, Final
 from rules.games.weiss_schwarz.text.line import Line
 from rules.games.weiss_schwarz.text.meanings import Program
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
+from rules.text.tokens import quoted_in
 
 # Labels beside a text that says what is done; where they count as used, it is said in the program.
 LABELS: Final = ("Alarm", "Brainstorm", "Change", "Memory", "Experience", "Accelerate", "Resonate")
@@ -13,7 +14,7 @@ USED_ON_PAYING: Final = ("Accelerate", "Resonate")
 
 _BACKUP: Final = re.compile(r"\s*\+?(\d+), Level (\d+)\s*")
 _SHIFT: Final = re.compile(r"\s*,? Level (\d+)\s*\.?")
-_NAMES: Final = re.compile(r'\s*/?\s*((?:"[^"]+"\s*)+)')
+_BETWEEN_NAMES: Final = re.compile(r"[\s/,]*(?:or)?[\s,]*")
 
 
 def keyword_program(line: Line, cost: list[Program]) -> Program:
@@ -23,14 +24,22 @@ def keyword_program(line: Line, cost: list[Program]) -> Program:
             return {"encore": cost}
         case "Backup" if (found := _BACKUP.fullmatch(line.head.text)) and _is_empty(line.body.text):
             return {"backup": int(found[1]), "level": int(found[2]), "cost": cost}
-        case "Bond" if (found := _NAMES.fullmatch(line.head.text)) and _is_empty(line.body.text):
-            names = re.findall(r'"([^"]+)"', found[1])
+        case "Bond" if (names := _names(line.head.text)) and _is_empty(line.body.text):
             return {"bond": names[0] if len(names) == 1 else names, "cost": cost}
         case "Shift" if found := _SHIFT.fullmatch(line.body.text):
             return {"shift": int(found[1])}
         case "Great Performance" if _is_empty(line.body.text):
             return {"great_performance": True}
     raise TextError(line.head.at, UNKNOWN_CONSTRUCT)
+
+
+def _names(text: str) -> list[str]:
+    """Return the names that a text is, with nothing but strokes between them."""
+    quoted = quoted_in(text)
+    ends = [0, *(end for _, end in quoted)]
+    between = [text[end:begin] for end, (begin, _) in zip(ends, [*quoted, (len(text), 0)], strict=True)]
+    is_only_names = all(_BETWEEN_NAMES.fullmatch(piece) for piece in between)
+    return [text[begin + 1 : end - 1].strip() for begin, end in quoted] if is_only_names else []
 
 
 def label(line: Line, program: Program) -> Program:
@@ -68,7 +77,7 @@ def _changing(actions: list[Program]) -> list[Program]:
         if isinstance(cards, dict):
             found.append(cards)
             cards = cards["as"]
-        changes = action if "exchange" in action else {**action, "place": cards, "changed": True}
+        changes = {**action, "changed": True} if "exchange" in action else {**action, "place": cards, "changed": True}
         found.append({"if": {"there_are": {"among": cards}}, "then": [changes, {"use": "change"}]})
     return found
 

@@ -35,6 +35,7 @@ class Links:
         self.opponent = when.opponent if when else "battle opponent"
         self.together = ""
         self.pair: tuple[str, ...] = ()
+        self.chosen: list[str] = []  # the names of all that was chosen, but for two sets at once
         self.x = x
         self.at = at
         self.names: dict[str, int] = {}
@@ -47,11 +48,14 @@ class Links:
         """Return an action in the words of programs, which may be several where it is about two sets of cards."""
         if _BOTH in action:
             choices = [self._action(choice) for choice in action[_BOTH] if choice != THIS]
+            self.chosen = []
             names = iter([choice["as"] for choice in choices])
             self.pair = tuple("this" if choice == THIS else next(names) for choice in action[_BOTH])
             self.it = ""
             return choices
         if action.get("exchange") == PAIR:
+            if not self.pair and len(self.chosen) > 1:
+                self.pair = self.chosen[-2], self.chosen[-1]
             if not self.pair:
                 raise TextError(self.at, UNCLEAR_REFERENCE)
             return [{**action, "exchange": self.pair[0], "with": self.pair[1]}]
@@ -117,6 +121,8 @@ class Links:
             if verb in action:
                 linked["as"] = self._new(name)
                 self.it = linked["as"]
+                if verb == "choose":
+                    self.chosen.append(linked["as"])
                 if verb in _TOGETHER:
                     self.together = linked["as"]
         return linked

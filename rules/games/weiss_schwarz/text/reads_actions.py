@@ -38,8 +38,8 @@ class ReadsActions(Reader):
         "as_rested": {"turned": "rested"},
         "as_standing": {},  # 3.6.3
         "its_position": {"at": "the same place"},
-        "exchange": {"exchange": PAIR},
-        "exchange_standing": {"exchange": PAIR, "turned": "standing"},
+        "exchange": {"exchange": PAIR, "changed": False},
+        "exchange_standing": {"exchange": PAIR, "turned": "standing", "changed": False},
         "standby_effect": {
             "place": {
                 "choose": {
@@ -152,7 +152,10 @@ class ReadsActions(Reader):
 
     def bottom_cards(self, parts: list[Any]) -> list[Program]:
         number, whose, into = parts
-        cards: Cards = {"zone": "deck", **({} if whose == "yours" else {"whose": whose}), "bottom": number}
+        cards: Cards = {"zone": "deck", **({} if whose == "yours" else {"whose": whose})}
+        if not isinstance(number, int):  # one after the other comes to the same
+            return [{"repeat": number, "do": [{"put": {**cards, "bottom": 1}, **into}]}]
+        cards["bottom"] = number
         return [{"choose": cards, **_more(number)}, {"put": IT, **into}, {"together": IT}]
 
     def bottom_card(self, parts: list[Any]) -> list[Program]:
@@ -241,6 +244,23 @@ class ReadsActions(Reader):
     def place_apart(self, parts: list[Any]) -> Program:
         cards, where, *turned = parts
         return {"place": cards, "apart": True, **self.any_position([where]), **(turned[0] if turned else {})}
+
+    def place_defending(self, parts: list[Any]) -> Program:
+        if parts[1] != {"at": "the same place"}:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return {"place": parts[0], **parts[1], "defends": True}
+
+    def return_to_position(self, parts: list[Program]) -> Program:
+        return {"place": THIS, "at": "the same place", **parts[0]}
+
+    def opponents_place(self, parts: list[Ref]) -> Program:
+        return {"place": parts[0], "by": "opponent"}
+
+    def top_to_hand(self, parts: list[str]) -> Program:
+        return {"put": {"zone": parts[0], "top": 1}, "in": "hand"}
+
+    def all_in_place(self, parts: list[Cards]) -> Cards:
+        return {**parts[0], **parts[1]}
 
     def put_under(self, parts: list[Any]) -> Program:
         cards, facing, host = parts
