@@ -102,6 +102,14 @@ def test_who_alone_can_stop_it_says_how_often_and_goes_another_way_then() -> Non
     assert options(switch(game, 0)) == [DECLINED]  # the last way out of the loop
 
 
+def test_every_choice_of_a_long_loop_is_made_again() -> None:
+    game = switch(Lamps(count=2), 0, 1, 0, 1)
+    assert asked(game) == (0, TIMES, "one")
+    game.apply(3)
+    assert asked(game) == (0, LAMPS, "1")
+    assert (game.switched, game.lamps) == (4 + 3 * 4, 0)
+
+
 def test_zero_times_is_a_number_too() -> None:
     game = switch(Lamps(), 0, 0, 0)
     assert asked(game) == (0, LAMPS, "1")
