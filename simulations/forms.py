@@ -6,6 +6,7 @@ from typing import Any
 from django.http import QueryDict
 
 from simulations.errors import RefusedRun
+from simulations.kinds import GREEDY
 from simulations.limits import USUAL_GAMES, USUAL_TURNS
 
 
@@ -27,6 +28,29 @@ class Wanted:
         return {
             "games": whole(self.games, "The number of games"),
             "turns": whole(self.turns, "The number of turns"),
+            "seed": whole(self.seed, "The seed") if self.seed.strip() else None,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class WantedMatch:
+    """A match as somebody asked for it, to be shown again if it cannot be played."""
+
+    opponent: str = ""
+    bot: str = GREEDY
+    versus: str = GREEDY
+    games: str = str(USUAL_GAMES)
+    seed: str = ""
+
+    @classmethod
+    def read(cls, data: QueryDict) -> "WantedMatch":
+        return cls(**{name: data.get(name, getattr(cls(), name)) for name in cls.__slots__})
+
+    def numbers(self) -> dict[str, Any]:
+        """Return what start_match takes beside the decks; raises RefusedRun for what is no number."""
+        return {
+            "bots": (self.bot, self.versus),
+            "games": whole(self.games, "The number of games"),
             "seed": whole(self.seed, "The seed") if self.seed.strip() else None,
         }
 

@@ -5,12 +5,27 @@ from dataclasses import dataclass
 
 from rules.engine import ENGINE_VERSION
 from rules.games import GAMES
-from rules.lab import goldfish
+from rules.lab import goldfish, matches
 from rules.lab.frozen_deck import FrozenDeck
+from rules.lab.matches import Entrant, Match
 from rules.lab.tally import Tally
 
-# deck, seed of the run, index of the first game, number of games, turns
-Player = Callable[[FrozenDeck, int, int, int, int], Tally]
+GREEDY = "greedy"
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What a run plays: a deck by itself for so many turns, or against another one, each by a bot."""
+
+    deck: FrozenDeck
+    seed: int
+    turns: int
+    opponent: FrozenDeck | None = None
+    bots: tuple[str, str] = (GREEDY, GREEDY)
+
+
+# the order, index of the first game, number of games
+Player = Callable[[Order, int, int], Tally]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +40,22 @@ class Kind:
     version: str = ENGINE_VERSION
 
 
-GOLDFISH = "goldfish"
-KINDS: dict[str, Kind] = {GOLDFISH: Kind(goldfish.play, games_per_chunk=50, version=goldfish.VERSION)}
+def _goldfish(order: Order, first: int, count: int) -> Tally:
+    return goldfish.play(order.deck, order.seed, first, count, order.turns)
+
+
+def _match(order: Order, first: int, count: int) -> Tally:
+    if order.opponent is None:
+        raise ValueError("A match needs two decks.")
+    entrants = (Entrant(order.deck, order.bots[0]), Entrant(order.opponent, order.bots[1]))
+    return Match(*entrants, order.seed).count(first, count)
+
+
+GOLDFISH, MATCH = "goldfish", "match"
+KINDS: dict[str, Kind] = {
+    GOLDFISH: Kind(_goldfish, games_per_chunk=50, version=goldfish.VERSION),
+    MATCH: Kind(_match, games_per_chunk=20, version=matches.VERSION),
+}
 
 
 def version_of(kind: str, game: str) -> str:

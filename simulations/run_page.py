@@ -8,8 +8,12 @@ from django.urls import reverse
 
 from rules.games import GAMES, Game
 from rules.lab import goldfish
+from rules.lab.frozen_deck import FrozenDeck
+from rules.lab.matches import versus_of
+from rules.lab.not_played import by_name
 from rules.lab.tally import Tally
-from simulations.figures import Report, not_known, not_played, report_of
+from simulations.figures import LeftOut, Report, not_known, not_played, report_of
+from simulations.figures.match import MatchReport, match_report
 from simulations.kinds import version_of
 from simulations.limits import GAMES_PER_RUN
 from simulations.models import Run
@@ -55,7 +59,7 @@ class RunPage:
     run: Run
     game: Game
     result: Result
-    report: Report
+    report: Report | MatchReport
     groups: tuple[Group, ...]
 
     @property
@@ -76,11 +80,27 @@ def is_outdated(run: Run) -> bool:
 def page_of(run: Run, card: str = "") -> RunPage:
     """Return what to show of `run`; `card` names the one whose chart is wanted."""
     result = result_of(run)
-    address = reverse("simulations:run", args=[run.key])
+    report = _match_report(run, result) if run.is_match else _report(run, result, card)
+    return RunPage(run, GAMES[run.game], result, report, tuple(_groups(result.tally)))
+
+
+def _report(run: Run, result: Result, card: str) -> Report:
     spec = run.spec
     left_out = not_known(spec) if is_outdated(run) else not_played(goldfish.not_played(spec), spec.count)
-    report = report_of(result.tally, left_out, address=address, card=card)
-    return RunPage(run, GAMES[run.game], result, report, tuple(_groups(result.tally)))
+    return report_of(result.tally, left_out, address=reverse("simulations:run", args=[run.key]), card=card)
+
+
+def _match_report(run: Run, result: Result) -> MatchReport:
+    decks = [deck for deck in (run.spec, run.opponent_spec) if deck is not None]
+    return match_report(result.tally, [(deck.name, _left_out(run, deck)) for deck in decks])
+
+
+def _left_out(run: Run, deck: FrozenDeck) -> LeftOut:
+    return (
+        not_known(deck)
+        if is_outdated(run)
+        else not_played(by_name(versus_of(run.game).not_understood(deck)), deck.count)
+    )
 
 
 def _groups(tally: Tally) -> Iterator[Group]:

@@ -2,11 +2,12 @@
 
 from django.urls import path
 
-from simulations.views import goldfish, runs
+from simulations.views import goldfish, matches, runs
 
 app_name = "simulations"
 urlpatterns = [
     path("decks/<slug:key>/goldfish/", goldfish.goldfish, name="goldfish"),
+    path("decks/<slug:key>/matches/", matches.matches, name="matches"),
     path("runs/<slug:key>/", runs.show, name="run"),
     path("runs/<slug:key>/progress/", runs.progress, name="progress"),
     path("runs/<slug:key>/measures.csv", runs.measures, name="measures"),

@@ -9,8 +9,9 @@ from django.db import OperationalError
 
 from config.busy import is_busy
 from rules.lab.tally import Tally
-from simulations.kinds import KINDS
+from simulations.kinds import KINDS, Order
 from simulations.limits import SLICE_SECONDS
+from simulations.models import Run
 from simulations.services import Claim, claim_chunk, fail_chunk, store_result
 
 logger = logging.getLogger(__name__)
@@ -31,13 +32,20 @@ def play(claim: Claim) -> None:
     """Play one chunk; whatever goes wrong in it is told to its run."""
     run, chunk = claim.run, claim.chunk
     try:
-        tally = KINDS[run.kind].play(run.spec, run.seed, chunk.first, chunk.count, run.turns)
+        tally = KINDS[run.kind].play(order_of(run), chunk.first, chunk.count)
     except Exception as error:
         logger.exception("run %s: playing %s failed", run.key, chunk)
         fail_chunk(claim=claim, reason=f"{type(error).__name__}: {error}")
         return
     if not _stored(claim, tally):
         logger.warning("run %s: the result of %s came too late and is thrown away", run.key, chunk)
+
+
+def order_of(run: Run) -> Order:
+    """Return what is played of a run."""
+    if run.opponent_spec is None:
+        return Order(run.spec, run.seed, run.turns)
+    return Order(run.spec, run.seed, run.turns, run.opponent_spec, (run.bot, run.opponent_bot))
 
 
 def _stored(claim: Claim, tally: Tally) -> bool:

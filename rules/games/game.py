@@ -146,7 +146,8 @@ class Versus:
     `prepare(deck)` returns the deck as the engine takes it, `begin(deck, other, seed)` a game between two of those.
     `view(game, player)` is what a player may know, and all that a bot gets; `bots` makes bots out of a seed, by name.
     `digest(game)` names a state, `cards_hash(decks)` the cards as they are played. `tell(event, game, names)` puts an
-    event into words. `not_understood(deck)` returns the cards whose abilities are left out.
+    event into words. `not_understood(deck)` returns the cards that have an ability which is left out. `first(game)` is
+    the seat of who began, `turns(game)` how many turns there were.
     """
 
     prepare: Callable[[FrozenDeck], Any]
@@ -157,6 +158,8 @@ class Versus:
     cards_hash: Callable[[tuple[FrozenDeck, FrozenDeck]], str]
     tell: Callable[[Event, Engine, tuple[str, str]], str]
     not_understood: Callable[[FrozenDeck], Sequence[Copies]]
+    first: Callable[[Engine], int]
+    turns: Callable[[Engine], int]
 
 
 @dataclass(frozen=True, slots=True)

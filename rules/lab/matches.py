@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from rules.engine import ENGINE_VERSION
 from rules.engine.machine import Game
 from rules.games import GAMES
 from rules.games.game import Versus
@@ -14,9 +15,14 @@ from rules.lab.frozen_deck import FrozenDeck
 from rules.lab.not_played import NotPlayedError
 from rules.lab.record import MatchRecord
 from rules.lab.seeds import game_seed
+from rules.lab.tally import Tally
 
 MOST_DECISIONS: Final = 20_000  # a game that goes on for longer is a draw; a usual one has a few hundred
 WON, LOST, DRAWN = "won", "lost", "drawn"
+# Raise it with every change of what a run counts under the same engine: of a bot, of a measure.
+MATCH_VERSION: Final = 1
+VERSION: Final = f"{ENGINE_VERSION}.{MATCH_VERSION}"
+ENDS: Final = {DRAWN: 0, WON: 1, LOST: 2}  # as the measure `end` counts them
 
 
 class UnknownBotError(ValueError):
@@ -48,6 +54,11 @@ class Played:
     record: MatchRecord
     game: Game
 
+    @property
+    def seat(self) -> int:
+        """Return where the first of the two sat."""
+        return self.index % 2
+
 
 class Match:
     """Two decks with their bots, and the seed of the run."""
@@ -64,6 +75,17 @@ class Match:
     def play(self, first: int, count: int) -> Iterator[Played]:
         """Play the games `first` to `first + count - 1` of the run."""
         return (self.game(index) for index in range(first, first + count))
+
+    def count(self, first: int, count: int) -> Tally:
+        """Play the games, and count how they ended for the first deck, also by whether it began, and their turns."""
+        tally = Tally()
+        for played in self.play(first, count):
+            end = ENDS[played.outcome]
+            began = self.versus.first(played.game) == played.seat
+            tally.add("end", end)
+            tally.add("end_going_first" if began else "end_going_second", end)
+            tally.add("turns", self.versus.turns(played.game))
+        return tally
 
     def game(self, index: int, *, is_traced: bool = False) -> Played:
         """Play one game of the run: pair `index // 2`, the seats exchanged in the second game of a pair."""

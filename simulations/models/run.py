@@ -32,8 +32,8 @@ class RunQuerySet(models.QuerySet["Run"]):
 class Run(models.Model):
     """A run belongs to a user, or to whoever holds `editor_key` in their session.
 
-    The deck may change or go: what is played is `frozen_deck`. The seed of a game depends on `seed` and the index of
-    the game alone, so it does not matter which worker plays it, when, or how often.
+    The deck may change or go: what is played is `frozen_deck`, in a match against `frozen_opponent`. The seed of a game
+    depends on `seed` and the index of the game alone, so it does not matter which worker plays it, when, or how often.
     """
 
     class State(models.TextChoices):
@@ -50,12 +50,16 @@ class Run(models.Model):
     editor_key = models.CharField(max_length=40, default=new_key, blank=True, editable=False)
     deck = models.ForeignKey("decks.Deck", models.SET_NULL, null=True, blank=True, related_name="runs")
     frozen_deck = models.JSONField()
+    opponent = models.ForeignKey("decks.Deck", models.SET_NULL, null=True, blank=True, related_name="+")
+    frozen_opponent = models.JSONField(null=True, blank=True, help_text="Of a match: the second deck.")
+    bot = models.CharField(max_length=20, blank=True, help_text="Of a match: who plays the deck.")
+    opponent_bot = models.CharField(max_length=20, blank=True, help_text="Of a match: who plays the second deck.")
     deck_digest = models.CharField(max_length=64)
     game = models.CharField(max_length=30)
     kind = models.SlugField(max_length=20)
     games = models.PositiveIntegerField()
     seed = models.PositiveBigIntegerField()
-    turns = models.PositiveSmallIntegerField()
+    turns = models.PositiveSmallIntegerField(help_text="A game ends after so many; matches are played to their end.")
     engine_version = models.CharField(max_length=40)
     state = models.CharField(max_length=10, choices=State.choices, default=State.QUEUED)
     error = models.TextField(blank=True)
@@ -71,6 +75,11 @@ class Run(models.Model):
             models.CheckConstraint(condition=Q(games__gte=1, games__lte=GAMES_PER_RUN), name="run_games"),
             models.CheckConstraint(condition=Q(turns__gte=1, turns__lte=TURNS), name="run_turns"),
             models.CheckConstraint(condition=Q(seed__gte=0, seed__lt=SEEDS), name="run_seed"),
+            models.CheckConstraint(
+                condition=Q(frozen_opponent__isnull=True, bot="", opponent_bot="")
+                | (Q(frozen_opponent__isnull=False) & ~Q(bot="") & ~Q(opponent_bot="")),
+                name="run_has_bots_only_in_a_match",
+            ),
             models.CheckConstraint(
                 condition=Q(state__in=("queued", "running", "stopped", "finished", "failed")), name="run_state_known"
             ),
@@ -100,6 +109,21 @@ class Run(models.Model):
     def spec(self) -> FrozenDeck:
         """Return the deck as it is played."""
         return FrozenDeck.from_json(self.frozen_deck)
+
+    @property
+    def opponent_spec(self) -> FrozenDeck | None:
+        """Return the second deck of a match as it is played."""
+        return FrozenDeck.from_json(self.frozen_opponent) if self.frozen_opponent is not None else None
+
+    @property
+    def is_match(self) -> bool:
+        return self.frozen_opponent is not None
+
+    @property
+    def title(self) -> str:
+        if self.frozen_opponent is None:
+            return f"Goldfish “{self.deck_name}”"
+        return f"“{self.deck_name}” against “{self.frozen_opponent['name']}”"
 
     @property
     def deck_name(self) -> str:

@@ -2,7 +2,7 @@
 
 from simulations.services.claims import Claim, claim_chunk, fail_chunk, store_result
 from simulations.services.endings import sweep
-from simulations.services.runs import delete_run, extend_run, resume_run, start_run, stop_run
+from simulations.services.runs import delete_run, extend_run, resume_run, start_match, start_run, stop_run
 
 __all__ = [
     "Claim",
@@ -11,6 +11,7 @@ __all__ = [
     "extend_run",
     "fail_chunk",
     "resume_run",
+    "start_match",
     "start_run",
     "stop_run",
     "store_result",

@@ -1,7 +1,9 @@
 """What people do with runs."""
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Any
 
 from django.db import transaction
 from django.utils import timezone
@@ -11,10 +13,11 @@ from decks.frozen import frozen_deck_of
 from decks.legality import judge
 from decks.models import Deck
 from rules.lab.goldfish import goldfish_of
+from rules.lab.matches import UnknownBotError, check_bot, versus_of
 from rules.lab.not_played import NotPlayedError
 from rules.lab.seeds import SEEDS
 from simulations.errors import RefusedRun, RunLimitReached
-from simulations.kinds import GOLDFISH, KINDS, version_of
+from simulations.kinds import GOLDFISH, GREEDY, KINDS, MATCH, version_of
 from simulations.limits import ACTIVE_RUNS, GAMES_PER_RUN, RUNS_PER_USER, TURNS, USUAL_GAMES, USUAL_TURNS
 from simulations.models import Chunk, Run
 from simulations.wake_ups import announce
@@ -31,9 +34,42 @@ def start_run(
     seed: int | None = None,
 ) -> Run:
     """Have a legal deck played in the background; a run without an owner belongs to whoever knows its `editor_key`."""
+    return _start(deck, owner, kind, games, turns, seed)
+
+
+@transaction.atomic
+def start_match(
+    *,
+    deck: Deck,
+    opponent: Deck,
+    owner: User | None = None,
+    bots: tuple[str, str] = (GREEDY, GREEDY),
+    games: int = USUAL_GAMES,
+    seed: int | None = None,
+) -> Run:
+    """Have two legal decks of a game played against each other in the background, as `start_run` does one."""
+    if opponent.game != deck.game:
+        raise RefusedRun("Decks of two games cannot play against each other.")
+    _check_bots(deck.game, bots)
+    _check_legal(opponent, f"“{opponent.name}”: ")
+    frozen = frozen_deck_of(opponent, timezone.localdate()).as_json()
+    second = {"opponent": opponent, "frozen_opponent": frozen, "bot": bots[0], "opponent_bot": bots[1]}
+    return _start(deck, owner, MATCH, games, TURNS, seed, second)
+
+
+def _start(
+    deck: Deck,
+    owner: User | None,
+    kind: str,
+    games: int,
+    turns: int,
+    seed: int | None,
+    second: Mapping[str, Any] = MappingProxyType({}),
+) -> Run:
     seed = secrets.randbelow(SEEDS) if seed is None else seed
     _check_numbers(games, turns, seed)
-    _check_played(deck)
+    if kind != MATCH:
+        _check_played(deck)
     _check_legal(deck)
     _lock(owner)
     _check_room(owner, 1)
@@ -41,7 +77,7 @@ def start_run(
     run = Run.objects.create(
         owner=owner, deck=deck, frozen_deck=spec.as_json(), deck_digest=spec.digest, game=deck.game, kind=kind,
         games=games, seed=seed, turns=turns, engine_version=version_of(kind, deck.game),
-        **({"editor_key": ""} if owner is not None else {}),
+        **({"editor_key": ""} if owner is not None else {}), **second,
     )  # fmt: skip
     _add_chunks(run, 0)
     return run
@@ -150,10 +186,18 @@ def _check_played(deck: Deck) -> None:
         raise RefusedRun(str(error)) from error
 
 
-def _check_legal(deck: Deck) -> None:
+def _check_bots(game: str, bots: tuple[str, str]) -> None:
+    try:
+        for bot in bots:
+            check_bot(versus_of(game), bot)
+    except (NotPlayedError, UnknownBotError) as error:
+        raise RefusedRun(str(error)) from error
+
+
+def _check_legal(deck: Deck, name: str = "") -> None:
     verdict = judge(deck)
     if not verdict.legal:
-        raise RefusedRun(f"Only legal decks are played. {verdict.headline}.")
+        raise RefusedRun(f"{name}Only legal decks are played. {verdict.headline}.")
 
 
 def _check_version(run: Run) -> None:

@@ -4,22 +4,20 @@ from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.utils import timezone
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
 from config.rate_limits import limit_creation
 from decks.access import editable_deck, user_of
-from decks.frozen import frozen_deck_of
 from decks.legality import judge
 from decks.models import Deck
 from rules.games import GAMES
-from rules.lab.goldfish import not_played
 from simulations import services
 from simulations.access import check_browser_room, remember, runs_of
 from simulations.errors import RunError
-from simulations.figures import LeftOut, to_be_left_out
 from simulations.forms import Wanted
+from simulations.kinds import MATCH
+from simulations.left_out import left_out_of
 from simulations.limits import GAMES_PER_RUN, TURNS
 
 RUNS_SHOWN = 20
@@ -45,20 +43,14 @@ def goldfish(request: HttpRequest, key: str) -> HttpResponse:
     return redirect("simulations:run", run.key)
 
 
-def _left_out(deck: Deck) -> LeftOut:
-    """Return what is said of cards that are not understood, before the deck is played."""
-    spec = frozen_deck_of(deck, timezone.localdate())
-    return to_be_left_out(not_played(spec), spec.count)
-
-
 def _page(request: HttpRequest, deck: Deck, context: dict[str, Any], status: int = 200) -> HttpResponse:
     verdict = judge(deck)
     common = {
         "deck": deck,
         "game": GAMES[deck.game],
         "verdict": verdict,
-        "left_out": _left_out(deck) if verdict.legal else None,
-        "runs": runs_of(request, deck)[:RUNS_SHOWN],
+        "left_out": left_out_of(deck) if verdict.legal else None,
+        "runs": runs_of(request, deck).exclude(kind=MATCH)[:RUNS_SHOWN],
         "most_games": GAMES_PER_RUN,
         "most_turns": TURNS,
     }

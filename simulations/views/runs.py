@@ -101,5 +101,5 @@ def delete(request: HttpRequest, key: str) -> HttpResponse:
     services.delete_run(run=run)
     messages.success(request, "The run is deleted.")
     if run.deck and has_deck(request, run):
-        return redirect("simulations:goldfish", run.deck.key)
+        return redirect("simulations:matches" if run.is_match else "simulations:goldfish", run.deck.key)
     return redirect("decks:mine")

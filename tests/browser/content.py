@@ -21,7 +21,7 @@ from decks.models import Deck, DeckEntry
 from decks.samples import open_sample
 from rules.games import GAMES
 from rules.games.samples import sample_decks
-from simulations.services import start_run, stop_run
+from simulations.services import start_match, start_run, stop_run
 from simulations.work import work_off
 
 member = User.objects.create_user(username="member", email={MEMBER!r}, password={PASSWORD!r})
@@ -37,6 +37,7 @@ sample = open_sample(game=GAMES["weiss-schwarz"], sample=sample_decks(GAMES["wei
 pooled = services.create_deck(game="trails", format="blitz-shield", name="Five boosters", owner=member)
 services.open_boosters(deck=pooled, seed=7, base_revision=pooled.revision)
 run = start_run(deck=sample, owner=member, games=100, seed=7)
+match = start_match(deck=sample, opponent=sample, owner=member, bots=("greedy", "random"), games=12, seed=7)
 work_off()
 unplayed = stop_run(run=start_run(deck=sample, owner=member, games=100, seed=8))
 report = import_file("json:weiss-schwarz", starter_cards(GAMES["weiss-schwarz"]), dry_run=True).as_json()
@@ -52,7 +53,7 @@ for model in admin.site._registry:
     row = model._default_manager.first()
     rows[model._meta.label_lower] = None if row is None else str(row.pk)
 print(json.dumps({{"card": Card.objects.order_by("pk").first().pk, "deck": legal.key, "illegal": illegal.key,
-    "shared": legal.share_key, "sample": sample.key, "pooled": pooled.key, "run": run.key,
+    "shared": legal.share_key, "sample": sample.key, "pooled": pooled.key, "run": run.key, "match": match.key,
     "unplayed": unplayed.key, "admin_rows": rows}}))
 """
 
@@ -68,6 +69,7 @@ class Content:
     sample: str
     pooled: str
     run: str
+    match: str
     unplayed: str
     admin_rows: dict[str, str | None]
 

@@ -106,6 +106,7 @@ DECKS = {
 SIMULATIONS = {
     # the owner's deck is not legal, so its owner is refused, and says so to the owner alone
     "simulations:goldfish": Row(get=owner_alone(200), post=owner_alone(400), sends={"games": "100", "turns": "8"}),
+    "simulations:matches": Row(get=owner_alone(200), post=owner_alone(400), sends={"games": "100"}),
     "simulations:run": READ_BY_OWNER,
     "simulations:progress": READ_BY_OWNER,
     "simulations:measures": READ_BY_OWNER,

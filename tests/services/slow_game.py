@@ -2,9 +2,9 @@
 
 import time
 
-from rules.lab.frozen_deck import FrozenDeck
 from rules.lab.seeds import game_seed
 from rules.lab.tally import Tally
+from simulations.kinds import Order
 
 SECONDS_PER_GAME = 0.02
 
@@ -18,6 +18,6 @@ def count_games(run_seed: int, first: int, count: int) -> Tally:
     return tally
 
 
-def play(deck: FrozenDeck, run_seed: int, first: int, count: int, turns: int) -> Tally:
+def play(order: Order, first: int, count: int) -> Tally:
     time.sleep(count * SECONDS_PER_GAME)
-    return count_games(run_seed, first, count)
+    return count_games(order.seed, first, count)

@@ -3,9 +3,9 @@
 from typing import Any
 
 from decks.models import Deck
-from rules.lab.frozen_deck import FrozenDeck
 from rules.lab.seeds import game_seed
 from rules.lab.tally import Tally
+from simulations.kinds import Order
 from simulations.models import Chunk, Run
 from simulations.services import Claim, claim_chunk, start_run
 from tests.decks.make import make_deck, make_printing
@@ -14,12 +14,12 @@ QUICK = "quick"
 GAMES_PER_CHUNK = 10
 
 
-def play(deck: FrozenDeck, run_seed: int, first: int, count: int, turns: int) -> Tally:
+def play(order: Order, first: int, count: int) -> Tally:
     """Count each game by its index, and by what its seed makes of it."""
     tally = Tally()
     for index in range(first, first + count):
         tally.add("game", index)
-        tally.add("remainder", game_seed(run_seed, index) % turns)
+        tally.add("remainder", game_seed(order.seed, index) % order.turns)
     return tally
 
 

@@ -7,7 +7,7 @@ from django.test.utils import CaptureQueriesContext
 
 from simulations.models import ChunkResult
 from simulations.results import result_of
-from simulations.work import play
+from simulations.work import order_of, play
 from tests.simulations.make import claim, make_run
 from tests.simulations.make import play as play_quickly
 
@@ -21,7 +21,7 @@ def test_a_result_that_grows_is_the_same_as_one_that_is_merged_at_once() -> None
     for played in (10, 20, 30, 40):
         play(claim())
         result = result_of(run)
-        assert (result.played, result.tally) == (played, play_quickly(run.spec, run.seed, 0, played, run.turns))
+        assert (result.played, result.tally) == (played, play_quickly(order_of(run), 0, played))
 
 
 def test_what_was_merged_before_is_not_read_again() -> None:

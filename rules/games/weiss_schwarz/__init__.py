@@ -44,6 +44,8 @@ WEISS_SCHWARZ = Game(
         cards_hash=versus.cards_hash,
         tell=versus.tell,
         not_understood=programs.not_understood,
+        first=versus.first,
+        turns=versus.turns,
     ),
     texts=TEXTS._replace(played_line=programs.read_line),
     group_titles={"character": "Characters", "event": "Events", "climax": "Climaxes"},

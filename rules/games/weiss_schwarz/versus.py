@@ -43,6 +43,16 @@ def tell(event: Event, game: Game, names: tuple[str, str]) -> str:
     return tell_of_players(event, _weiss(game), names)
 
 
+def first(game: Game) -> int:
+    """Return the seat of the starting player."""
+    return _weiss(game).first_player
+
+
+def turns(game: Game) -> int:
+    """Return how many turns were begun, of both players together."""
+    return _weiss(game).turn
+
+
 def _weiss(game: Game) -> WeissGame:
     assert isinstance(game, WeissGame)  # noqa: S101
     return game

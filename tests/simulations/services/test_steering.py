@@ -9,7 +9,7 @@ from simulations.errors import RefusedRun, RunLimitReached
 from simulations.models import Chunk, Run
 from simulations.results import result_of
 from simulations.services import claim_chunk, delete_run, extend_run, resume_run, stop_run
-from simulations.work import play, work_off
+from simulations.work import order_of, play, work_off
 from tests.simulations.make import claim, make_run, renewed
 from tests.simulations.make import play as play_quickly
 
@@ -61,7 +61,7 @@ def test_a_longer_run_is_the_run_that_it_would_have_been_from_the_start() -> Non
     work_off()
     result = result_of(renewed(run))
     assert renewed(run).state == State.FINISHED
-    assert result.tally == play_quickly(run.spec, run.seed, 0, 30, run.turns)
+    assert result.tally == play_quickly(order_of(run), 0, 30)
 
 
 def test_a_stopped_run_that_is_extended_goes_on() -> None:

@@ -9,7 +9,7 @@ from simulations.models import Chunk, ChunkResult, Run
 from simulations.results import result_of
 from simulations.services import delete_run, extend_run, fail_chunk, stop_run, store_result
 from simulations.services.endings import finish_run
-from simulations.work import play
+from simulations.work import order_of, play
 from tests.simulations.make import claim, make_run, renewed, states_of
 from tests.simulations.make import play as play_quickly
 
@@ -100,7 +100,7 @@ def test_the_merged_result_is_that_of_playing_all_at_once_in_whatever_order_chun
     for one in reversed(held):
         play(one)
     result = result_of(renewed(run))
-    assert result.tally == play_quickly(run.spec, run.seed, 0, 30, run.turns)
+    assert result.tally == play_quickly(order_of(run), 0, 30)
     assert (result.played, result.games, result.is_complete) == (30, 30, True)
 
 

@@ -1,0 +1,72 @@
+"""Where a deck is sent to play against another one."""
+
+from typing import Any
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods
+
+from config.rate_limits import limit_creation
+from decks.access import decks_of, editable_deck, user_of
+from decks.legality import judge
+from decks.models import Deck
+from decks.models.deck import DeckQuerySet
+from rules.games import GAMES
+from rules.lab.matches import versus_of
+from simulations import services
+from simulations.access import check_browser_room, remember, runs_of
+from simulations.errors import RefusedRun, RunError
+from simulations.forms import WantedMatch
+from simulations.kinds import MATCH
+from simulations.left_out import left_out_of
+from simulations.limits import GAMES_PER_RUN
+
+RUNS_SHOWN = 20
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+@limit_creation
+def matches(request: HttpRequest, key: str) -> HttpResponse:
+    """Ask for the other deck and how many games to play, show the matches of the deck so far, and start one."""
+    deck = editable_deck(request, key, lines=False)
+    if GAMES[deck.game].versus is None:
+        raise Http404("decks of this game are not played yet")
+    wanted = WantedMatch.read(request.POST) if request.method == "POST" else WantedMatch()
+    if request.method != "POST":
+        return _page(request, deck, {"wanted": wanted})
+    try:
+        check_browser_room(request, 1)
+        opponent = _opponent(request, deck, wanted)
+        run = services.start_match(deck=deck, opponent=opponent, owner=user_of(request), **wanted.numbers())
+    except RunError as error:
+        return _page(request, deck, {"wanted": wanted, "refusal": str(error)}, 400)
+    remember(request, run)
+    return redirect("simulations:run", run.key)
+
+
+def _opponents(request: HttpRequest, deck: Deck) -> DeckQuerySet:
+    return decks_of(request).filter(game=deck.game)
+
+
+def _opponent(request: HttpRequest, deck: Deck, wanted: WantedMatch) -> Deck:
+    found = _opponents(request, deck).filter(key=wanted.opponent).first()
+    if found is None:
+        raise RefusedRun("Choose the deck to play against out of your decks of this game.")
+    return found
+
+
+def _page(request: HttpRequest, deck: Deck, context: dict[str, Any], status: int = 200) -> HttpResponse:
+    verdict = judge(deck)
+    common = {
+        "deck": deck,
+        "game": GAMES[deck.game],
+        "verdict": verdict,
+        "left_out": left_out_of(deck) if verdict.legal else None,
+        "opponents": sorted(_opponents(request, deck), key=lambda one: (one.pk == deck.pk, one.name.casefold())),
+        "bots": list(versus_of(deck.game).bots),
+        "runs": runs_of(request, deck).filter(kind=MATCH)[:RUNS_SHOWN],
+        "most_games": GAMES_PER_RUN,
+    }
+    return render(request, "simulations/matches.html", common | context, status=status)
