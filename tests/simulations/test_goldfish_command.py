@@ -10,6 +10,8 @@ from cards.models import Format
 from rules.games import GAMES
 from rules.lab import goldfish
 from rules.lab.frozen_deck import FrozenDeck
+from rules.lab.tally import Tally
+from simulations.kinds import Order
 from simulations.models import Run
 from tests.commands import Outcome, run_command
 from tests.decks.make import GAME, make_deck, make_printing
@@ -26,7 +28,10 @@ def quick_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     def trace(deck: FrozenDeck, run_seed: int, index: int, turns: int) -> Iterator[str]:
         yield f"7.1 {deck.count} cards, seed {run_seed}, game {index}, {turns} turns"
 
-    monkeypatch.setattr(goldfish, "play", play)
+    def play_quickly(deck: FrozenDeck, run_seed: int, first: int, count: int, turns: int) -> Tally:
+        return play(Order(deck, run_seed, turns), first, count)
+
+    monkeypatch.setattr(goldfish, "play", play_quickly)
     monkeypatch.setattr(goldfish, "trace", trace, raising=False)
 
 
