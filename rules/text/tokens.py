@@ -16,6 +16,7 @@ _WORD: Final = re.compile(
     r"""《(?P<trait>[^《》]*)》|(?P<icon>【[A-Z ]+】)|(?P<number>\d+)|(?P<letter>[XYZ]\b)"""
     r"""|(?P<word>[A-Za-z]+(?:-[A-Za-z]+)*)|(?P<possessive>['’]s?\b|['’])|(?P<sign>\S)"""
 )
+_ABILITY: Final = re.compile("【(?:AUTO|CONT|ACT|COUNTER|CLOCK|CXCOMBO)】")
 _MARK: Final = re.compile('"')
 _OPENING: Final = "([/&"
 _CLOSING: Final = ".,;:!?)]/&'’\""
@@ -75,7 +76,7 @@ def _opens(text: str, at: int, last: int) -> bool:
 
 
 def _quoted(inside: str, at: int) -> Word:
-    return Word(GRANTED if inside.startswith("【") else NAME, inside, at)
+    return Word(GRANTED if _ABILITY.match(inside) else NAME, inside, at)
 
 
 def _word(match: re.Match[str], at: int) -> Word:

@@ -33,6 +33,7 @@ class Assembly:
         self.conditions: list[Program] = []
         self.gives: list[Program] = []
         self.done: list[Program] = []
+        self.has_later = False
         self.is_about_playing = False  # whether the sentence says when the card cannot be played
         self.x: Any = None
         self.times = 0
@@ -41,6 +42,8 @@ class Assembly:
     def add(self, sentences: list[list[Any]]) -> "Assembly":
         """Add sentences; raises TextError where a part has no place."""
         for sentence in sentences:
+            if self.has_later and not all(isinstance(part, mean.Equals) for part in sentence):
+                raise TextError(self.at, UNKNOWN_CONSTRUCT)  # it is not said whether it goes on about what comes later
             here = self.done
             self.is_about_playing = any(isinstance(part, mean.Unplayable) for part in sentence)
             for number, part in enumerate(sentence):
@@ -53,11 +56,13 @@ class Assembly:
     def _put(self, part: Any, here: list[Program], *, is_first: bool) -> list[Program]:
         """Put a part where it belongs, and return where the rest of its sentence does."""
         match part:
-            case mean.When() if self.when is None and not self.done:
+            case mean.When() if self.when is None and not self.done and self.may_need:
                 self.when = part
-            case mean.When(trigger, "") if self.done and "at" in trigger and "of" not in trigger:
+            case mean.When(dict(trigger), "") if (self.done or not self.may_need) and "at" in trigger:
+                self.has_later = True
                 return _within(here, {"later": {"kind": "auto", "when": trigger}}, inner="later")
             case mean.Later(trigger):
+                self.has_later = True
                 later = {"later": {"kind": "auto", "when": trigger}, "until": "end of game"}
                 return _within(here, later, inner="later")
             case mean.PerTurn(times):

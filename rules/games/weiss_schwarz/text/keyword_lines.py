@@ -12,7 +12,7 @@ from rules.text.tokens import quoted_in
 LABELS: Final = ("Alarm", "Brainstorm", "Change", "Memory", "Experience", "Accelerate", "Resonate")
 USED_ON_PAYING: Final = ("Accelerate", "Resonate")
 
-_BACKUP: Final = re.compile(r"\s*\+?(\d+), Level (\d+)\s*")
+_BACKUP: Final = re.compile(r"\s*\+?(\d+),? [Ll]evel (\d+)\s*")
 _SHIFT: Final = re.compile(r"\s*,? Level (\d+)\s*\.?")
 _BETWEEN_NAMES: Final = re.compile(r"[\s/,]*(?:or)?[\s,]*")
 

@@ -7,6 +7,7 @@ from rules.games.weiss_schwarz.text.reads_cards import in_zone
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
+_ON_TOP: Final[Program] = {"there_are": {"zone": "clock", "is": ["this", "top of clock"]}}
 _FACING: Final[Cards] = {"whose": "opponent's", "place": "facing"}
 
 
@@ -14,12 +15,11 @@ class ReadsConditions(Reader):
     MEANINGS: ClassVar[dict[str, Any]] = {
         "during_your_turn": If({"turn": "yours"}),
         "during_opponents_turn": If({"turn": "opponent's"}),
-        "top_of_the_clock": {"there_are": {"zone": "clock", "is": ["this", "top of clock"]}},
+        "top_of_the_clock": _ON_TOP,
         "during_battle": If({"there_are": {"is": ["this", "in battle"]}}),
         "somebody_faces": {"there_are": _FACING},
         "nobody_faces": {"not": {"there_are": _FACING}},
         "has_no_marker": {"not": {"there_are": {"is": ["this", "marked"]}}},
-        "of_higher_level": {"level": {"least": [{"cards_in": "level", "whose": "opponent's"}, 1]}},
         "facing_is_higher": {"there_are": {**_FACING, "level": {"least": [{"level": THIS}, 1]}}},
         "has_marker": {"there_are": {"is": ["this", "marked"]}},
     }
@@ -43,6 +43,22 @@ class ReadsConditions(Reader):
             names += zones if isinstance(zones, list) else [zones]
         return If({"there_are": {"is": "this", "arrived": names[0] if len(names) == 1 else names}})
 
+    def while_on_top(self, parts: list[Program]) -> If:
+        return If({"all": [_ON_TOP, *parts]} if parts else _ON_TOP)
+
+    def you_have_all(self, parts: list[str]) -> Program:
+        return {"all": [{"there_are": {"name": name}} for name in parts]}
+
+    def you_have_others(self, parts: list[str]) -> Program:
+        return {"all": [{"there_are": {"name": name, "is": "other"}} for name in parts]}
+
+    def of_compared_level(self, parts: list[Any]) -> Cards:
+        return {"level": parts[0]}
+
+    def of_colours(self, parts: list[Cards]) -> Cards:
+        colours = [part["colour"] for part in parts]
+        return {"colour": colours[0] if len(colours) == 1 else colours}
+
     def you_have_no(self, parts: list[Cards]) -> Program:
         return {"not": {"there_are": parts[0]}}
 
@@ -50,14 +66,8 @@ class ReadsConditions(Reader):
         condition = parts[0]
         return {**condition, "there_are": {**condition["there_are"], "whose": "opponent's"}}
 
-    def opponent_has_in(self, parts: list[Any]) -> Program:
-        condition = self.opponent_has(parts)
-        return {**condition, "there_are": {**condition["there_are"], **in_zone(parts[1])}}
-
     def number_of_cards_is(self, parts: list[Any]) -> Program:
-        """Of cards that say where they are: "characters" alone would be those of both players."""
-        if not {"zone", "place"} & set(parts[0]):
-            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        self._has_place(parts[0])
         if set(parts[0]) <= {"zone", "whose"} and parts[0].get("zone") in _COUNTED:
             zone = {"cards_in": parts[0]["zone"], **{key: parts[0][key] for key in ("whose",) if key in parts[0]}}
             return {"number": zone, **_bounds(parts[1])}
@@ -67,7 +77,37 @@ class ReadsConditions(Reader):
         return self.opponent_has([self.number_you_have_is(parts)])
 
     def colours_are(self, parts: list[Any]) -> Program:
-        return {"number": {"colours": parts[0]}, **_bounds(parts[1])}
+        counted = parts[0] if "colours" in parts[0] else {"colours": parts[0]}
+        return {"number": counted, **_bounds(parts[1])}
+
+    def either_said(self, parts: list[Program]) -> Program:
+        return {"any": parts}
+
+    def there_is(self, parts: list[Cards]) -> Program:
+        self._has_place(parts[0])
+        return {"there_are": parts[0]}
+
+    def there_are(self, parts: list[Any]) -> Program:
+        bound, cards = parts
+        return self.number_of_cards_is([cards, bound])
+
+    def there_are_no(self, parts: list[Cards]) -> Program:
+        return {"not": self.there_is(parts)}
+
+    def there_are_no_others(self, parts: list[Cards]) -> Program:
+        return {"not": self.there_is([{**parts[0], "is": "other"}])}
+
+    def this_is_not_in(self, parts: list[Cards]) -> Program:
+        return {"not": self.this_is_in(parts)}
+
+    def both_have(self, parts: list[Any]) -> Program:
+        bound, cards = parts
+        return {"there_are": {**cards, "whose": "anyone's"}, **_bounds(bound)}
+
+    def _has_place(self, cards: Cards) -> None:
+        """Cards that say where they are: "characters" alone would be those of both players."""
+        if not {"zone", "place", "name"} & set(cards):
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
 
     def different_names(self, parts: list[Any]) -> Program:
         zone, bound, cards = parts
@@ -160,9 +200,6 @@ class ReadsConditions(Reader):
         found = _in_zone(parts[0], parts[2], parts[1])
         key = "number" if "number" in found else "there_are"
         return {**found, key: {**found[key], "whose": "opponent's"}}
-
-    def number_there_is(self, parts: list[Any]) -> Program:
-        return _in_zone(parts[2], parts[1], parts[0])
 
     def total_level_is(self, parts: list[Any]) -> Program:
         return {"number": {"level": {"zone": "level"}}, **_bounds(parts[0])}

@@ -19,6 +19,7 @@ class ReadsContinuous(Reader):
         "you": "yours",
         "your_opponent": "opponent's",
         "all_players": "anyone's",
+        "not_other": {},
         "events": ("be played",),
         "any_copies": "any number",
         "no_stand": "stand",
@@ -33,6 +34,13 @@ class ReadsContinuous(Reader):
 
     def stands_in_hand(self, parts: list[Any]) -> Stands:
         return Stands({**parts[0], "in_zone": "hand"})
+
+    def stands_and_limit(self, parts: list[Any]) -> Stands:
+        return Stands(parts[0], ({"cannot": parts[1]},))
+
+    def names_stand(self, parts: list[Any]) -> Stands:
+        other, *names, gives = parts
+        return Stands({"cards": {**other, "name": names}, **gives})
 
     def stands_on_stage(self, parts: list[Program]) -> Stands:
         return Stands(parts[0])

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from rules.games.weiss_schwarz.text.meanings import AMONG, BATTLE_OPPONENT, IT, LETTER, Cards, Equals, Ref
+from rules.games.weiss_schwarz.text.meanings import AMONG, BATTLE_OPPONENT, IT, LETTER, THIS, Cards, Equals, Ref
 from rules.text.grammar import Reader
 
 Count = tuple[Any, bool, bool]  # how many, whether up to so many, whether of others than this card
@@ -16,6 +16,7 @@ class ReadsNumbers(Reader):
         "any_number": (50, True, False),
         "level_put": {"level": {"among": AMONG, "even_if_moved": True}},
         "number_of_markers": {"count": {"zone": "markers"}},
+        "own_level": {"level": THIS},
         "soul_of_it": {"soul": IT},
         "battle_opponent": BATTLE_OPPONENT,
         "your_level": {"cards_in": "level"},
@@ -72,6 +73,12 @@ class ReadsNumbers(Reader):
         return {"cards_in": cards["zone"]} if set(cards) == {"zone"} else {"count": cards}
 
     number_of_yours = number_of = number_you_have
+
+    def colours(self, parts: list[Cards]) -> Any:
+        return {"colours": parts[0]}
+
+    def number_of_colours(self, parts: list[Any]) -> Any:
+        return parts[0]
 
     def number_among(self, parts: list[Cards]) -> Any:
         return {"count": {"among": AMONG, "even_if_moved": True, **parts[0]}}
