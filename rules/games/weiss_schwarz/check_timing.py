@@ -6,7 +6,6 @@ from rules.engine import CALL, JUMP, NEXT, POP, Frame, GoTo, Procedure, Step
 from rules.engine.timing import settling
 from rules.games.weiss_schwarz import rule_actions
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_MOMENT
 from rules.games.weiss_schwarz.abilities.standby import Standby
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.table import WeissGame
@@ -47,9 +46,9 @@ def fire(game: WeissGame, moment: int) -> None:
     """The trigger condition of a moment is fulfilled."""
     watching = game.watching
     game.moment = moment
-    if watching.looks & LOOKS_AT_MOMENT:
+    if watching.looks_at_moment:
         game.is_stale = True
-    if watching.moments >> moment & 1:
+    if watching.moments[moment]:
         game.happen(words.ON_MOMENT, game.turn_player, number=moment)
 
 

@@ -83,13 +83,15 @@ class WeissInformation(WeissState):
         `at` says which information is wanted (INFORMATION): what no effect can change is not worked out.
         """
         zone = self.where[card]
-        if not (self.watching.reach[at] | self.specs[card].reach[at]) >> zone & 1 and not (
-            self.lasting_writes >> at & 1 and self.lasting_zones >> zone & 1
-        ):
+        if not self.watching.reach[at][zone] and not self.specs[card].reach[at][zone] and not self.lasts(at, zone):
             return None
         if self.is_stale:
             self.changed_cards()
         return self.values.get(card)
+
+    def lasts(self, at: int, zone: int) -> bool:
+        """Return whether a lasting effect may change some information of cards of a zone."""
+        return self.lasting_writes != 0 and self.lasting_writes >> at & 1 == 1 and self.lasting_zones >> zone & 1 == 1
 
     def may_have_lower_power(self) -> bool:
         """Return whether any effect can make a power lower than what is printed."""
@@ -141,7 +143,7 @@ class WeissInformation(WeissState):
 
     def may_limit(self, limit: int) -> bool:
         """Return whether any effect may set a limit (vocabulary: LIMITS)."""
-        return (self.watching.limits | self.lasting_limits) >> limit & 1 == 1
+        return self.watching.limits[limit] or (self.lasting_limits != 0 and self.lasting_limits >> limit & 1 == 1)
 
     def limited(self, card: int, limit: int) -> bool:
         """Return whether a continuous effect forbids something to a card (vocabulary: CANNOT_...)."""

@@ -128,7 +128,7 @@ def usable_abilities(game: WeissGame, player: int, *, counter: bool = False) -> 
     activating = game.watching.activating
     for zone in game.watching.activated_in if holds("8.1.1.1") else ():
         for card in piles[zone]:
-            if card in activating:
+            if activating[card]:
                 _add_usable(game, player, card, zone, counter, options)
     return options
 

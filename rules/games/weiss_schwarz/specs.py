@@ -5,8 +5,7 @@ from typing import Final
 
 from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, CONTINUOUS, Ability
 from rules.games.weiss_schwarz.abilities.sets import together
-from rules.games.weiss_schwarz.abilities.values import AT_COLOURS, AT_COST, AT_LEVEL, AT_LIMITS
-from rules.games.weiss_schwarz.abilities.watching import reach_of
+from rules.games.weiss_schwarz.abilities.watching import TO_PLAY, own_reach
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.vocabulary import ON_MOMENT
 from rules.games.weiss_schwarz.zones import HAND, ZONES
@@ -72,9 +71,8 @@ class CardSpec:
         self.abilities = abilities
         self.standing = tuple(ability for ability in abilities if ability.category == CONTINUOUS)
         self.has_activated = any(ability.category == ACTIVATED for ability in abilities)
-        self.reach = reach_of(self.standing, own=True)
-        changed = self.reach[AT_LEVEL] | self.reach[AT_COST] | self.reach[AT_COLOURS] | self.reach[AT_LIMITS]
-        self.is_plain_in_hand = not changed >> HAND & 1
+        self.reach = own_reach(self.standing)
+        self.is_plain_in_hand = not any(self.reach[at][HAND] for at in TO_PLAY)
         self.moments = _moments(abilities)
         self.waits = tuple(_waits(abilities, zone) for zone in range(ZONES))
         waited_for = [ability.trigger.kinds for ability in abilities if ability.trigger is not None]

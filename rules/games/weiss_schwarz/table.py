@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rules.engine import Procedure, RandomSource, Request
+from rules.engine import ASK, Procedure, RandomSource, Request
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import loops
 from rules.games.weiss_schwarz import vocabulary as words
@@ -18,6 +18,7 @@ from rules.games.weiss_schwarz.zones import (
     CLOCK,
     DECK,
     HAND,
+    HIDDEN,
     LEVEL,
     MARKERS,
     NO_CARD,
@@ -25,8 +26,6 @@ from rules.games.weiss_schwarz.zones import (
     STAGE,
     STOCK,
     WAITING_ROOM,
-    ZONE_RULES,
-    ZONES,
     Side,
     put_on_top,
     zones_of,
@@ -40,9 +39,6 @@ FLAGS: Final = 2
 STATES: Final = 1 << 2 * FLAGS
 
 CLOCK_LIMIT: Final = 7
-
-# Zones that are hidden, as bits; marker areas are where cards lie face down unless something is said (3.7.2).
-_HIDDEN: Final = 1 << MARKERS | sum([1 << zone for zone in range(ZONES) if ZONE_RULES[zone].is_hidden()])
 
 
 class WeissGame(WeissInformation):
@@ -90,7 +86,8 @@ class WeissGame(WeissInformation):
         """Make a request; late in a turn look for loops (11.1)."""
         self.unwatched -= 1
         if self.unwatched >= 0:
-            return super().ask(player, kind, rule, options)
+            self.request = Request(player, kind, rule, options)
+            return ASK
         return loops.ask(self, Request(player, kind, rule, options))
 
     def apply(self, option: int) -> None:
@@ -114,9 +111,9 @@ class WeissGame(WeissInformation):
     def _may_match(self, kind: int, card: int) -> bool:
         """Return whether any ability can wait for this: where none waits for other cards, the card's own."""
         watching = self.watching
-        if watching.kinds_of_others >> kind & 1:
+        if watching.others[kind]:
             return True
-        if card == NO_CARD or not watching.kinds >> kind & 1:
+        if not watching.waiting[kind][card]:
             return False
         zone = self.where[card]
         return (self.specs[card].waits[zone] | watching.given[zone]) >> kind & 1 == 1
@@ -127,7 +124,7 @@ class WeissGame(WeissInformation):
         """3.1.4: a new card in a new zone."""
         watching = self.watching
         origin = self.where[card]
-        is_put = watching.put_into >> zone & 1 == 1 and origin != STAGE and zone != STAGE
+        is_put = watching.put_into[zone] and origin != STAGE and zone != STAGE
         others = (
             self._seen_before(Happening(words.ON_PUT, player, card, origin=origin, target=zone)) if is_put else None
         )
@@ -150,7 +147,7 @@ class WeissGame(WeissInformation):
 
     def _seen_before(self, what: Happening) -> list[Match] | None:
         """8.7.4.1.1: from a public zone to a hidden one, others look at what the card is in the public one."""
-        if not _HIDDEN >> what.target & 1 or what.origin < 0 or _HIDDEN >> what.origin & 1 or not holds("8.7.4.1.1"):
+        if what.target not in HIDDEN or what.origin < 0 or what.origin in HIDDEN or not holds("8.7.4.1.1"):
             return None
         return [match for match in matching(self, what) if match.by.card != what.card]
 
@@ -278,7 +275,7 @@ class WeissGame(WeissInformation):
         """Take a card out of whatever zone it is in; return the position it was on or under, if it was."""
         zone, player = self.where[card], self.holder[card]
         side = self.sides[player]
-        if self.is_stale and self.watching.put_into & _HIDDEN:
+        if self.is_stale and self.watching.put_into_hidden:
             self.changed_cards()  # somebody will look at what it is here (8.7.4.1.1)
         if zone == STAGE:
             return self._take_from_stage(side, card)

@@ -41,6 +41,9 @@ ZONE_NAMES: Final = tuple([zone.name for zone in ZONE_RULES])
 # Where only abilities that say so are valid (2.12.2.3).
 ELSEWHERE: Final[tuple[int, ...]] = (HAND, WAITING_ROOM, CLOCK, LEVEL, MEMORY)
 
+# Zones that are hidden; marker areas are where cards lie face down unless something is said (3.7.2).
+HIDDEN: Final[tuple[int, ...]] = (MARKERS, *[zone for zone in range(ZONES) if ZONE_RULES[zone].is_hidden()])
+
 # Stage positions (3.6.4): 0 to 2 are the centre stage from left to right, 3 and 4 the back stage.
 CENTRE: Final[tuple[int, ...]] = (0, 1, 2)
 BACK: Final[tuple[int, ...]] = (3, 4)

@@ -65,7 +65,7 @@ def matching(game: "WeissGame", what: Happening) -> list[Match]:
     found: list[Match] = []
     if not holds("8.1.1.2"):
         return found
-    if not game.watching.kinds_of_others >> what.kind & 1:
+    if not game.watching.others[what.kind]:
         if what.card != NO_CARD:
             _match(game, what, game.holder[what.card], what.card, game.where[what.card], found)
         return found
@@ -91,7 +91,7 @@ def _match_all(
     is_given = game.watching.given[zone] >> kind & 1
     waiting = game.watching.waiting[kind]
     for card in cards:
-        if card not in waiting:
+        if not waiting[card]:
             continue
         if not is_given:
             spec = specs[card]

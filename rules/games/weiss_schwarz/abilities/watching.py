@@ -5,9 +5,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, AUTOMATIC, CONTINUOUS, Ability, Trigger
+from rules.games.weiss_schwarz.abilities.ability import (
+    ACTIVATED,
+    AUTOMATIC,
+    CONTINUOUS,
+    LOOKS_AT_MOMENT,
+    Ability,
+    Trigger,
+)
 from rules.games.weiss_schwarz.abilities.values import AT_COLOURS, AT_COST, AT_LEVEL, AT_LIMITS, INFORMATION, POWER
-from rules.games.weiss_schwarz.zones import CLIMAX_AREA, ELSEWHERE, HAND, STAGE, ZONES
+from rules.games.weiss_schwarz.zones import CLIMAX_AREA, ELSEWHERE, HAND, HIDDEN, STAGE, ZONES
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.specs import CardSpec
@@ -15,21 +22,26 @@ if TYPE_CHECKING:
 _USUAL: Final = 1 << STAGE | 1 << CLIMAX_AREA
 _KINDS: Final = 15  # of happenings
 
+# The information that says whether a card in hand can be played.
+TO_PLAY: Final[tuple[int, ...]] = (AT_LEVEL, AT_COST, AT_COLOURS, AT_LIMITS)
+
 
 class Watching:
     """Bits: kinds of happenings that some ability waits for; and the other zones where abilities are valid."""
 
     __slots__ = (
-        "activated_in", "activating", "arrivals", "counter", "elsewhere", "given", "kinds", "kinds_of_others", "limits",
-        "looks", "lowers_power", "moments", "plain_colours", "plain_hands", "put_into", "reach", "replaces",
-        "replacing_zones", "standing", "standing_zones", "states", "waiting",
+        "activated_in", "activating", "arrivals", "counter", "elsewhere", "given", "kinds", "limits", "looks",
+        "looks_at_moment", "lowers_power", "moments", "others", "plain_colours", "plain_hands", "put_into",
+        "put_into_hidden", "reach", "replaces", "replacing_zones", "standing", "standing_zones", "states",
+        "waiting",
     )  # fmt: skip
 
     def __init__(self, specs: "tuple[CardSpec, ...]", abilities: Iterable[Ability], given: Iterable[Ability]) -> None:
         self.kinds = 0
-        self.kinds_of_others = 0  # where what happens with other cards can match too
-        self.moments = 0
-        self.put_into = 0  # zones
+        self.others = [False] * _KINDS  # by kind: whether what happens with other cards can match too
+        self.moments = [False] * len(words.MOMENTS)  # whether any ability waits for it
+        self.put_into = [False] * ZONES  # whether any ability waits for cards to come there
+        self.put_into_hidden = False
         self.states = False  # whether any ability waits for a condition (8.7.6)
         self.elsewhere: list[tuple[int, ...]] = [()] * _KINDS  # by kind of happening: zones beside the usual ones
         self.given = [0] * ZONES  # by zone: kinds that abilities wait for which cards may be given
@@ -39,10 +51,9 @@ class Watching:
         self.standing = False
         self.standing_zones = 0
         self.looks = 0  # what continuous abilities depend on
-        self.reach = [
-            0
-        ] * INFORMATION  # by kind of information: zones of other cards that they may change (specs: reach)
-        self.limits = 0
+        # By kind of information and zone: whether they may change it of other cards there (specs: reach).
+        self.reach = [[False] * ZONES for _ in range(INFORMATION)]
+        self.limits = [False] * len(words.LIMITS)
         self.lowers_power = False
         self.replaces = 0  # kinds of happenings that some effect may replace (8.10)
         self.replacing_zones = 0
@@ -58,12 +69,14 @@ class Watching:
                 for zone in range(ZONES):
                     self.given[zone] |= (ability.zones >> zone & 1) * ability.trigger.kinds
             for at, zones in enumerate(reach_of([ability], own=True)):
-                self.reach[at] |= zones
-        changed = self.reach[AT_LEVEL] | self.reach[AT_COST] | self.reach[AT_COLOURS] | self.reach[AT_LIMITS]
-        self.plain_hands = not changed >> HAND & 1
-        self.plain_colours = not self.reach[AT_COLOURS] and not any(spec.reach[AT_COLOURS] for spec in specs)
-        # The cards that may have an activated ability, and by kind of happening those that may wait for it.
-        self.activating = frozenset([at for at, spec in enumerate(specs) if gives_activated or spec.has_activated])
+                mark(self.reach[at], zones)
+        self.looks_at_moment = self.looks & LOOKS_AT_MOMENT != 0
+        self.put_into_hidden = any(self.put_into[zone] for zone in HIDDEN)
+        self.plain_hands = not any(self.reach[at][HAND] for at in TO_PLAY)
+        self.plain_colours = not any(any(reach[AT_COLOURS]) for reach in (self.reach, *(spec.reach for spec in specs)))
+        # By card: whether it may have an activated ability, and by kind of happening whether it may wait for it. The
+        # last place is that of NO_CARD.
+        self.activating = [*(gives_activated or spec.has_activated for spec in specs), False]
         self.waiting = [self._waiting(specs, kind) for kind in range(_KINDS)]
 
     def _add(self, ability: Ability) -> None:
@@ -82,19 +95,19 @@ class Watching:
     def _wait(self, trigger: Trigger, zones: int) -> None:
         self.kinds |= trigger.kinds
         if not trigger.is_own:
-            self.kinds_of_others |= trigger.kinds
+            mark(self.others, trigger.kinds)
         self.states = self.states or trigger.kinds >> words.ON_STATE & 1 == 1
         for kind in range(_KINDS):
             if trigger.kinds >> kind & 1:
                 self.elsewhere[kind] = _elsewhere(self.elsewhere[kind], zones)
         if trigger.kinds >> words.ON_MOMENT & 1:
-            self.moments |= trigger.moments()
+            mark(self.moments, trigger.moments())
         if trigger.kinds >> words.ON_PUT & 1:
-            self.put_into |= trigger.targets()
+            mark(self.put_into, trigger.targets())
 
-    def _waiting(self, specs: "tuple[CardSpec, ...]", kind: int) -> frozenset[int]:
+    def _waiting(self, specs: "tuple[CardSpec, ...]", kind: int) -> list[bool]:
         is_given = any(kinds >> kind & 1 for kinds in self.given)
-        return frozenset([at for at, spec in enumerate(specs) if is_given or spec.kinds >> kind & 1])
+        return [*(is_given or spec.kinds >> kind & 1 == 1 for spec in specs), False]
 
     def _stand(self, ability: Ability) -> None:
         self.standing = True
@@ -105,15 +118,29 @@ class Watching:
         for standing in ability.standing:
             change, zones = standing.change, standing.of.zones(ability.zones)
             self.looks |= standing.of.looks() | change.looks() | zones
-            self.limits |= change.limits
+            mark(self.limits, change.limits)
             self.lowers_power = self.lowers_power or change.may_lower(POWER)
         for at, zones in enumerate(reach_of([ability], own=False)):
-            self.reach[at] |= zones
+            mark(self.reach[at], zones)
+
+
+def mark(marks: list[bool], bits: int) -> None:
+    """Mark the numbers that are among some bits: to look at a mark is quicker than at a bit, where that is all done."""
+    for number in range(len(marks)):
+        marks[number] = marks[number] or bits >> number & 1 == 1
 
 
 def _elsewhere(known: tuple[int, ...], zones: int) -> tuple[int, ...]:
     """Return the zones where only abilities that say so are valid (2.12.2.3): the known ones, and those of the bits."""
     return tuple([zone for zone in ELSEWHERE if zone in known or zones >> zone & 1])
+
+
+def own_reach(abilities: Iterable[Ability]) -> list[list[bool]]:
+    """Return by kind of information and zone whether continuous abilities may change that of their own card there."""
+    reach = [[False] * ZONES for _ in range(INFORMATION)]
+    for at, zones in enumerate(reach_of(abilities, own=True)):
+        mark(reach[at], zones)
+    return reach
 
 
 def reach_of(abilities: Iterable[Ability], *, own: bool) -> list[int]:
