@@ -19,9 +19,7 @@ class ReadsConditions(Reader):
         "during_battle": If({"there_are": {"is": ["this", "in battle"]}}),
         "somebody_faces": {"there_are": _FACING},
         "nobody_faces": {"not": {"there_are": _FACING}},
-        "has_no_marker": {"not": {"there_are": {"is": ["this", "marked"]}}},
         "facing_is_higher": {"there_are": {**_FACING, "level": {"least": [{"level": THIS}, 1]}}},
-        "has_marker": {"there_are": {"is": ["this", "marked"]}},
     }
 
     def if_said(self, parts: list[Program]) -> If:
@@ -85,7 +83,7 @@ class ReadsConditions(Reader):
 
     def there_is(self, parts: list[Cards]) -> Program:
         self._has_place(parts[0])
-        return {"there_are": parts[0]}
+        return {"there_are": {"is": ["this", "marked"]} if parts[0] == {"zone": "markers"} else parts[0]}
 
     def there_are(self, parts: list[Any]) -> Program:
         bound, cards = parts
