@@ -96,7 +96,7 @@ class Assembly:
                 return wanted
             case mean.Pay() if self.cost is not None and not self.is_paid:
                 self.is_paid = True
-                if self.done or self.is_block:
+                if self.done or self.is_block or not self.may_need:
                     self.is_paid_later = True
                     here.append({"may": self.cost})
                 return here

@@ -92,11 +92,11 @@ class _Ability:
         return {**program, "do": self._granting(links.actions(assembly.done))}
 
     def _check(self, assembly: Assembly, cost: list[Program] | None) -> None:
-        """An automatic ability waits for something and asks for its cost; nothing else does."""
-        is_automatic = self.kind == "auto"
+        """An automatic ability waits for something, and nothing else does; who activates one is not asked to pay."""
+        is_asked = cost is not None and self.kind != "act"
         if (
-            is_automatic != (assembly.when is not None)
-            or (is_automatic and (cost is not None) != assembly.is_paid)
+            (self.kind == "auto") != (assembly.when is not None)
+            or is_asked != assembly.is_paid
             or (assembly.is_paid_later and self.line.keyword in keyword_lines.USED_ON_PAYING)
             or assembly.gives
             or not (assembly.done or assembly.unplayable)
