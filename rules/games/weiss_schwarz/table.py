@@ -168,6 +168,15 @@ class WeissGame(WeissInformation):
         self.deck_has_lost(player)
         return card
 
+    def take_bottom(self, player: int) -> int:
+        """Take the bottom card of a deck, or NO_CARD, as `take_top` does."""
+        deck = self.sides[player].deck
+        if not deck:
+            return NO_CARD
+        card = deck.pop(0)
+        self.deck_has_lost(player)
+        return card
+
     def deck_has_lost(self, player: int) -> None:
         """9.2.1: a deck without cards calls for a refresh."""
         if not self.sides[player].deck and holds("9.2.1"):

@@ -21,12 +21,12 @@ ORDERED: Final = frozenset({DECK, CLOCK, STOCK, LEVEL})
 
 
 class Top(ProgramStep):
-    """3.2.3: so many cards from the top of the deck into a zone, one after the other; a refresh comes in between.
+    """3.2.3: so many cards from the top or the bottom of the deck into a zone, one by one; a refresh comes in between.
 
     Where a slot is given it keeps them. `up_to`: before each the player may end it (3.2.3.1).
     """
 
-    __slots__ = ("amount", "is_draw", "is_opponents", "slot", "up_to", "zone")
+    __slots__ = ("amount", "is_bottom", "is_draw", "is_opponents", "slot", "up_to", "zone")
 
     def __init__(
         self,
@@ -38,8 +38,10 @@ class Top(ProgramStep):
         up_to: bool = False,
         is_opponents: bool = False,
         is_draw: bool = False,
+        is_bottom: bool = False,
     ) -> None:
         super().__init__(rule)
+        self.is_bottom = is_bottom
         self.is_draw = is_draw  # 4.7.1
         self.amount = amount
         self.zone = zone
@@ -59,7 +61,7 @@ class Top(ProgramStep):
             by.cards.append(NO_CARD)
             would(game, Drawing(self.rule, is_kept=True), [player])
         else:
-            card = game.take_top(player)
+            card = game.take_bottom(player) if self.is_bottom else game.take_top(player)
             if card == NO_CARD:  # nothing to refresh from: as much as is possible (1.3.2)
                 return self._done(game, by)
             game.put(card, self.zone)

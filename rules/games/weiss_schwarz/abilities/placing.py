@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from rules.engine import JUMP, NEXT
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.ability import Cards, Condition
+from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_ATTACK, Cards, Condition
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep, player_meant
 from rules.games.weiss_schwarz.abilities.doing import ORDERED
 from rules.games.weiss_schwarz.abilities.sets import InSlot
@@ -89,6 +89,7 @@ class Place(ProgramStep):
             game.put_under_nothing(player, position)
         if self.defends and (by.card, by.number) == (game.defender, game.defender_incarnation):
             game.defender, game.defender_incarnation = cards[0], game.incarnation[cards[0]]
+            game.has_changed(LOOKS_AT_ATTACK)
         if isinstance(self.cards, InSlot):
             by.slots[self.cards.slot] = game.as_now(cards)
         return NEXT

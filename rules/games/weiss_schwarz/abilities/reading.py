@@ -142,7 +142,7 @@ def _played(read: Fields, key: str, category: int, keyword: int, zones: int) -> 
     steps = _paying(effects, read, cost, payable, category)
     if most and category != AUTOMATIC:
         steps = [lasting.CountUse("8.6.2.4", key), *steps]
-    if category == AUTOMATIC and condition is not None:  # asked when it resolves too
+    if category == AUTOMATIC and condition is not None:  # asked when it resolves (8.3.3)
         steps = [choosing.If("8.3.2", condition, len(steps) + 1), *steps]
     return Ability(
         key,

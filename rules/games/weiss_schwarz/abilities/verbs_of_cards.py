@@ -33,6 +33,14 @@ def _top(effects: Effects, read: Fields) -> Steps:
     return _top_steps(effects.rule, effects, read, amount, ZONE_NAMES.index(read.one_of("in", ZONE_NAMES)))
 
 
+def _from_bottom(effects: Effects, read: Fields) -> Steps:
+    """3.2.3.2: one after the other too; a refresh comes in between."""
+    slot = effects.slots.new(read.text("as")) if read.has("as") else -1
+    zone = ZONE_NAMES.index(read.one_of("in", ZONE_NAMES))
+    amount, is_opponents = effects.amount(read, "from_bottom", 1), of_opponent(read)
+    return [doing.Top(effects.rule, amount, zone, slot=slot, is_opponents=is_opponents, is_bottom=True)]
+
+
 def _top_steps(rule: str, effects: Effects, read: Fields, amount: Amount, zone: int, *, is_draw: bool = False) -> Steps:
     slot = effects.slots.new(read.text("as")) if read.has("as") else -1
     up_to = read.flag("up_to")
@@ -184,6 +192,7 @@ def _under(effects: Effects, read: Fields) -> Steps:
 OF_CARDS: Final[dict[str, Write]] = {
     "draw": _draw,
     "top": _top,
+    "from_bottom": _from_bottom,
     "flip": _flip,
     "look": _look,
     "reveal_top": _reveal_top,

@@ -18,8 +18,15 @@ from rules.games.weiss_schwarz.text.meanings import (
 from rules.text.reading import UNCLEAR_REFERENCE, TextError
 
 # Actions that name the cards that they are about, for what follows.
-_NAMING: Final = {"choose": "chosen", "look": "seen", "reveal_top": "revealed", "top": "put", "flip": "flipped"}
-_TOGETHER: Final = ("look", "reveal_top", "top", "flip")
+_NAMING: Final = {
+    "choose": "chosen",
+    "look": "seen",
+    "reveal_top": "revealed",
+    "top": "put",
+    "from_bottom": "put",
+    "flip": "flipped",
+}
+_TOGETHER: Final = ("look", "reveal_top", "top", "from_bottom", "flip")
 _LISTS: Final = ("may", "then", "else", "do")
 _MANY: Final = "that many"
 _BOTH: Final = "both"  # two choices at once
@@ -59,9 +66,6 @@ class Links:
             if not self.pair:
                 raise TextError(self.at, UNCLEAR_REFERENCE)
             return [{**action, "exchange": self.pair[0], "with": self.pair[1]}]
-        if "together" in action:
-            self.together = self.it
-            return []
         verb = next((verb for verb in _OF_EACH if action.get(verb) == IT), "")
         if verb and not self.it and self.pair and action.get("in", "hand") in _UNORDERED:
             return [self._action({**action, verb: one}) for one in self.pair]

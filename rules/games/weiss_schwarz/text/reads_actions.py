@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from rules.games.weiss_schwarz.text.meanings import AMONG, IT, PAIR, SAME_NUMBER, THIS, Cards, Chosen, Program, Ref
+from rules.games.weiss_schwarz.text.meanings import AMONG, PAIR, SAME_NUMBER, THIS, Cards, Chosen, Program, Ref
 from rules.games.weiss_schwarz.text.reads_numbers import Count
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
@@ -150,15 +150,10 @@ class ReadsActions(Reader):
     def top_cards_of(self, parts: list[Any]) -> Program:
         return self.top_cards(parts)
 
-    def bottom_cards(self, parts: list[Any]) -> list[Program]:
-        number, whose, into = parts
-        cards: Cards = {"zone": "deck", **({} if whose == "yours" else {"whose": whose})}
-        if not isinstance(number, int):  # one after the other comes to the same
-            return [{"repeat": number, "do": [{"put": {**cards, "bottom": 1}, **into}]}]
-        cards["bottom"] = number
-        return [{"choose": cards, **_more(number)}, {"put": IT, **into}, {"together": IT}]
+    def bottom_cards(self, parts: list[Any]) -> Program:
+        return {"from_bottom": parts[0], **_of(parts[1]), **parts[2]}
 
-    def bottom_card(self, parts: list[Any]) -> list[Program]:
+    def bottom_card(self, parts: list[Any]) -> Program:
         return self.bottom_cards([1, *parts])
 
     def top_of_their_stock(self, parts: list[Any]) -> Program:
@@ -280,7 +275,8 @@ class ReadsActions(Reader):
         return {"both": [_choose(one) for one in parts]}
 
     def choose_with_this(self, parts: list[Chosen]) -> Program:
-        return {"both": [THIS, _choose(parts[0])]}
+        chosen = parts[0]
+        return {"both": [THIS, _choose(chosen._replace(cards={**chosen.cards, "is": "other"}))]}
 
     def trigger_checks(self, parts: list[Any]) -> Program:
         return {"trigger_checks": parts[0]}
