@@ -7,7 +7,7 @@ from rules.games.weiss_schwarz.abilities.fields import ProgramError
 from rules.games.weiss_schwarz.abilities.reading import read_ability
 from rules.games.weiss_schwarz.text import keyword_lines
 from rules.games.weiss_schwarz.text.assembling import Assembly, if_all
-from rules.games.weiss_schwarz.text.line import KINDS, line_of
+from rules.games.weiss_schwarz.text.line import KINDS, Piece, line_of
 from rules.games.weiss_schwarz.text.linking import Links, names_used, without_unused_names
 from rules.games.weiss_schwarz.text.meanings import IT, Program, contrary
 from rules.games.weiss_schwarz.text.parsing import PART, STANDING, read_cost, read_sentences
@@ -35,6 +35,7 @@ class _Ability:
 
     def __init__(self, text: str, reader: WeissReader) -> None:
         self.reader = reader
+        self.text = text
         self.line = line_of(text)
         self.kind = next((KINDS[icon] for icon in self.line.icons if icon in KINDS), "event")
 
@@ -116,9 +117,12 @@ class _Ability:
         line = line_of(text)
         if line.icons or line.keyword:
             raise TextError(self.line.body.at, UNKNOWN_CONSTRUCT)
-        at = self.line.body.at
-        cost = list(read_cost(line.cost._replace(at=at), self.reader)) if line.cost.text else None
-        return cost, read_sentences(line.body._replace(at=at), PART, self.reader)
+        start = self._place_of(text)
+        cost = list(read_cost(_moved(line.cost, start), self.reader)) if line.cost.text else None
+        return cost, read_sentences(_moved(line.body, start), PART, self.reader)
+
+    def _place_of(self, quoted: str) -> int:
+        return max(self.text.find(quoted), 0)
 
     def _granting(self, value: Any) -> Any:
         """Compile the abilities that are given to cards."""
@@ -128,10 +132,20 @@ class _Ability:
             return value
         found = {key: self._granting(one) for key, one in value.items()}
         if isinstance(found.get("ability"), str):
-            found["ability"] = _Ability(found["ability"], self.reader).program()
+            found["ability"] = self._granted(found["ability"])
         elif isinstance(value.get("ability"), list):
-            found["ability"] = [_Ability(one, self.reader).program() for one in value["ability"]]
+            found["ability"] = [self._granted(one) for one in value["ability"]]
         return found
+
+    def _granted(self, text: str) -> Program:
+        try:
+            return _Ability(text, self.reader).program()
+        except TextError as error:
+            raise TextError(self._place_of(text) + error.at, error.reason) from error
+
+
+def _moved(piece: Piece, by: int) -> Piece:
+    return piece._replace(at=piece.at + by)
 
 
 def in_its_zone(program: Program, icons: tuple[str, ...]) -> Program:
