@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
-from celery import current_app
 from django.core.cache import cache
 from django.test import Client
 from pytest_django import Settings
+
+from config.celery import app
 
 if TYPE_CHECKING:
     from accounts.models import User
@@ -41,7 +42,7 @@ def plain_static_files(settings: Settings) -> None:
 @pytest.fixture(autouse=True)
 def silent_broker(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test sends a message."""
-    monkeypatch.setattr(current_app, "send_task", lambda *_, **__: None)
+    monkeypatch.setattr(app, "send_task", lambda *_, **__: None)
 
 
 @pytest.fixture
