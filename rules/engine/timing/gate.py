@@ -13,21 +13,9 @@ from rules.engine.timing.responding import (
     RespondingGame,
     Settle,
 )
+from rules.engine.timing.settling import Call
 
 Gated = RespondingGame[Any]
-
-
-class Through(Step[Gated]):
-    """Go through another list."""
-
-    __slots__ = ("procedure",)
-
-    def __init__(self, rule: str, procedure: Procedure[Gated]) -> None:
-        super().__init__(rule)
-        self.procedure = procedure
-
-    def run(self, game: Gated, frame: Frame) -> int:
-        return game.call(self.procedure)
 
 
 class StopAtOnce(Step[Gated]):
@@ -73,10 +61,10 @@ ADDITION_PROCESS: Final = Procedure(
 RESOLUTION_PROCESS: Final = Procedure(
     "9-4", BeginResolvingInGate("9-4c"), EndResolving("14-4c"), Settle("9-4d"), ResolveNext("9-4f")
 )
-GATE_PROCESS: Final = Procedure(
+GATE_PROCESS: Final[Procedure[Gated]] = Procedure(
     "9-2",
-    Through("9-2b", ADDITION_PROCESS),
+    Call("9-2b", ADDITION_PROCESS),
     EndWithoutObjects("9-4b"),
-    Through("9-2c", RESOLUTION_PROCESS),
+    Call("9-2c", RESOLUTION_PROCESS),
     GoTo("9-2d", -3),
 )

@@ -217,7 +217,8 @@ class Act(Step[R]):
         game.passes += 1
         if game.passes == 2:
             return NEXT
-        game.priority = 1 - game.priority
+        if game.holds(self.passing):
+            game.priority = 1 - game.priority
         frame.at = self.settle
         return JUMP
 

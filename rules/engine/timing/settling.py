@@ -54,6 +54,19 @@ class SettlingGame(Game, Generic[W]):
 S = TypeVar("S", bound=SettlingGame[Any])
 
 
+class Call(Step[S]):
+    """Go through another list of the book with the leading player, then go on here."""
+
+    __slots__ = ("procedure",)
+
+    def __init__(self, rule: str, procedure: Procedure[Any]) -> None:
+        super().__init__(rule)
+        self.procedure = procedure
+
+    def run(self, game: S, frame: Frame) -> int:
+        return game.call(self.procedure, game.leading_player())
+
+
 class ChooseAutomatic(Step[S]):
     """The leading player's abilities first, then under rule `other` those of the other player.
 

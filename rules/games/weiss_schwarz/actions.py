@@ -1,25 +1,10 @@
 """Steps that several chapters of the book use."""
 
-from typing import Any
-
-from rules.engine import NEXT, STAY, Frame, Procedure, Step
+from rules.engine import NEXT, STAY, Frame, Step
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.replacing import Drawing, would
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import NO_CARD
-
-
-class Call(Step[WeissGame]):
-    """Go through another list of the book with the turn player, then go on here."""
-
-    __slots__ = ("procedure",)
-
-    def __init__(self, rule: str, procedure: Procedure[Any]) -> None:
-        super().__init__(rule)
-        self.procedure = procedure
-
-    def run(self, game: WeissGame, frame: Frame) -> int:
-        return game.call(self.procedure, game.turn_player)
 
 
 class Draw(Step[WeissGame]):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rules.engine import JUMP, NEXT, POP, Frame, GoTo, Procedure, Step
+from rules.engine.timing.settling import Call
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_ATTACK
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
@@ -10,7 +11,6 @@ from rules.games.weiss_schwarz.abilities.changes import Number
 from rules.games.weiss_schwarz.abilities.context import ruling
 from rules.games.weiss_schwarz.abilities.replacing import Leaving, would
 from rules.games.weiss_schwarz.abilities.values import SOUL
-from rules.games.weiss_schwarz.actions import Call
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.check_timing import BeforePlaying, CheckTiming, Fire
 from rules.games.weiss_schwarz.counter import Counter, MayCounter

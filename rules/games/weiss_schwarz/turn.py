@@ -4,8 +4,9 @@ from typing import Final
 
 from rules.engine import JUMP, NEXT, Frame, GoTo, Procedure, Step
 from rules.engine.loops import LOOK_FROM
+from rules.engine.timing.settling import Call
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.actions import Call, Draw
+from rules.games.weiss_schwarz.actions import Draw
 from rules.games.weiss_schwarz.attack import ATTACK_PHASE, ENCORE_STEP
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.check_timing import BeforePlaying, CheckTiming
