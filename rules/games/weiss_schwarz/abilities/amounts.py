@@ -86,8 +86,8 @@ class InYourZone(Amount):
         return self.each < 0
 
 
-class Information(Amount):
-    """So much for each of a number of certain cards, together: the level, say, of the chosen ones."""
+class OfCards(Amount):
+    """What certain cards come to by some information, each so much."""
 
     __slots__ = ("cards", "each", "information")
 
@@ -95,9 +95,6 @@ class Information(Amount):
         self.information = information
         self.cards = cards
         self.each = each
-
-    def of(self, game: "WeissGame", by: ProgramFrame) -> int:
-        return self.each * sum(number_of(game, card, self.information) for card in self.cards.find(game, by))
 
     def reads(self) -> int:
         return self.information | self.cards.reads()
@@ -106,15 +103,19 @@ class Information(Amount):
         return self.cards.looks()
 
 
-class Kinds(Amount):
-    """How many different colours, or card names, certain cards have together, each so much."""
+class Information(OfCards):
+    """The sum of a number of certain cards: the level, say, of the chosen ones."""
 
-    __slots__ = ("cards", "each", "information")
+    __slots__ = ()
 
-    def __init__(self, information: int, cards: Cards, each: int) -> None:
-        self.information = information
-        self.cards = cards
-        self.each = each
+    def of(self, game: "WeissGame", by: ProgramFrame) -> int:
+        return self.each * sum(number_of(game, card, self.information) for card in self.cards.find(game, by))
+
+
+class Kinds(OfCards):
+    """How many different colours, or card names, certain cards have together."""
+
+    __slots__ = ()
 
     def of(self, game: "WeissGame", by: ProgramFrame) -> int:
         cards = self.cards.find(game, by)
@@ -122,12 +123,6 @@ class Kinds(Amount):
             colours = together([game.colours(card) for card in cards])
             return self.each * colours.bit_count()
         return self.each * len({game.names(card) for card in cards})
-
-    def reads(self) -> int:
-        return self.information | self.cards.reads()
-
-    def looks(self) -> int:
-        return self.cards.looks()
 
     def may_be_negative(self) -> bool:
         return self.each < 0

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import amounts, card_tests, sets, values
+from rules.games.weiss_schwarz.abilities import amounts, card_states, card_tests, sets, values
 from rules.games.weiss_schwarz.abilities.ability import BY, THAT, THIS, Amount, Cards, Condition, Test
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.names import NUMBERS, ORIENTATIONS, ROLES, WHOSE
@@ -55,7 +55,7 @@ def _usual_zone(read: Fields) -> str:
 def read_card_tests(value: Any, at: str, slots: Slots) -> CardTests:
     """Read which cards a trigger condition is about: "this", or whose and what they have to be."""
     if value == "this":
-        return CardTests(sets.ANYONES, (card_tests.This(),))
+        return CardTests(sets.ANYONES, (card_states.This(),))
     with fields(value, at) as read:
         return CardTests(read_whose(read), read_tests(read, slots))
 
@@ -133,10 +133,10 @@ def read_colours(read: Fields, key: str) -> int:
 
 
 def _place(read: Fields, _slots: Slots) -> Test:
-    name = read.one_of("place", (*card_tests.PLACES, "in front", "behind", "facing"))
-    if name in card_tests.PLACES:
-        return card_tests.At(card_tests.PLACES[name]) if holds("3.6.4") else _ANYWHERE
-    return card_tests.SeenFromThis(name) if name == "facing" or holds("3.6.5") else _ANYWHERE
+    name = read.one_of("place", (*card_states.PLACES, "in front", "behind", "facing"))
+    if name in card_states.PLACES:
+        return card_states.At(card_states.PLACES[name]) if holds("3.6.4") else _ANYWHERE
+    return card_states.SeenFromThis(name) if name == "facing" or holds("3.6.5") else _ANYWHERE
 
 
 def _arrived(read: Fields) -> Test:
@@ -147,7 +147,7 @@ def _arrived(read: Fields) -> Test:
         if name not in ZONE_NAMES:
             raise ProgramError(f"{read.here('arrived')}: {name!r} is no zone; there are {', '.join(ZONE_NAMES)}")
     how = words.HOW_CHANGED if "changed" in names else 0
-    return card_tests.Arrived(sum(1 << ZONE_NAMES.index(name) for name in zones), how)
+    return card_states.Arrived(sum(1 << ZONE_NAMES.index(name) for name in zones), how)
 
 
 def _same(read: Fields, _slots: Slots) -> Test:
@@ -175,16 +175,16 @@ def _is(read: Fields, _slots: Slots) -> Test:
 
 
 # What a word about the stage comes to where the rule that explains it is out of force.
-_ANYWHERE: Final = card_tests.At(frozenset(POSITIONS))
+_ANYWHERE: Final = card_states.At(frozenset(POSITIONS))
 
 _STATES: Final[dict[str, Test]] = {
-    "this": card_tests.This(),
-    "other": card_tests.Other(),
-    "attacker": card_tests.Role(True),
-    "defender": card_tests.Role(False),
-    "in battle": card_tests.InFrontalBattle(),
-    "marked": card_tests.WithMarkers(),
-    "top of clock": card_tests.TopOfClock(),
+    "this": card_states.This(),
+    "other": card_states.Other(),
+    "attacker": card_states.Role(True),
+    "defender": card_states.Role(False),
+    "in battle": card_states.InFrontalBattle(),
+    "marked": card_states.WithMarkers(),
+    "top of clock": card_states.TopOfClock(),
 }
 
 
@@ -194,7 +194,7 @@ _TESTS: Final[dict[str, Callable[[Fields, Slots], Test]]] = {
     "name": lambda read, _: _named(read.texts("name")),
     "name_has": lambda read, _: _name_has(read.texts("name_has")),
     "colour": lambda read, _: card_tests.Coloured(read_colours(read, "colour")),
-    "turned": lambda read, _: card_tests.Turned(ORIENTATIONS[read.one_of("turned", ORIENTATIONS)]),
+    "turned": lambda read, _: card_states.Turned(ORIENTATIONS[read.one_of("turned", ORIENTATIONS)]),
     "icon": lambda read, _: card_tests.Icon(ICONS.index(read.one_of("icon", ICONS))),
     "place": _place,
     "arrived": lambda read, _: _arrived(read),

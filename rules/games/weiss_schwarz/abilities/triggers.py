@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import EVERYTHING, Condition, Happening, Test, Trigger
-from rules.games.weiss_schwarz.abilities.card_tests import This
+from rules.games.weiss_schwarz.abilities.card_states import This
 from rules.games.weiss_schwarz.abilities.sets import ANYONES, YOURS, together
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.damage import is_dealt_to_more

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from rules.engine import Step
-from rules.games.weiss_schwarz.abilities import card_tests, choosing, costs, placing, sets
+from rules.games.weiss_schwarz.abilities import card_states, card_tests, choosing, costs, placing, sets
 from rules.games.weiss_schwarz.abilities.ability import (
     ACTIVATED,
     AUTOMATIC,
@@ -139,7 +139,7 @@ def _still(read: Fields, verb: str, cards: Cards) -> Cards:
     if verb != "turn":
         return cards
     orientation = ORIENTATIONS[read.one_of("to", ORIENTATIONS)]
-    return sets.Those(cards, (card_tests.Not(card_tests.Turned(orientation)),))
+    return sets.Those(cards, (card_tests.Not(card_states.Turned(orientation)),))
 
 
 def _is_search(cards: Cards) -> bool:

@@ -15,7 +15,7 @@ from rules.games.weiss_schwarz.abilities import (
     reading_changes,
     verbs,
 )
-from rules.games.weiss_schwarz.abilities.card_tests import PLACES
+from rules.games.weiss_schwarz.abilities.card_states import PLACES
 from rules.games.weiss_schwarz.abilities.reading import read_ability
 
 PAGE = (Path(__file__).resolve().parents[4] / "docs" / "abilities.md").read_text(encoding="utf-8")
