@@ -3,24 +3,21 @@
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
-from django.shortcuts import redirect, render
+from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
 from config.rate_limits import limit_creation
 from decks.access import editable_deck, user_of
-from decks.legality import judge
 from decks.models import Deck
 from rules.games import GAMES
 from simulations import services
-from simulations.access import check_browser_room, remember, runs_of
+from simulations.access import runs_of
 from simulations.errors import RunError
 from simulations.forms import Wanted
 from simulations.kinds import MATCH
-from simulations.left_out import left_out_of
-from simulations.limits import GAMES_PER_RUN, TURNS
-
-RUNS_SHOWN = 20
+from simulations.limits import TURNS
+from simulations.views.starting import RUNS_SHOWN, begin, what_is_shown
 
 
 @never_cache
@@ -35,23 +32,11 @@ def goldfish(request: HttpRequest, key: str) -> HttpResponse:
         return _page(request, deck, {"wanted": Wanted()})
     wanted = Wanted.read(request.POST)
     try:
-        check_browser_room(request, 1)
-        run = services.start_run(deck=deck, owner=user_of(request), **wanted.numbers())
+        return begin(request, lambda: services.start_run(deck=deck, owner=user_of(request), **wanted.numbers()))
     except RunError as error:
         return _page(request, deck, {"wanted": wanted, "refusal": str(error)}, 400)
-    remember(request, run)
-    return redirect("simulations:run", run.key)
 
 
 def _page(request: HttpRequest, deck: Deck, context: dict[str, Any], status: int = 200) -> HttpResponse:
-    verdict = judge(deck)
-    common = {
-        "deck": deck,
-        "game": GAMES[deck.game],
-        "verdict": verdict,
-        "left_out": left_out_of(deck) if verdict.legal else None,
-        "runs": runs_of(request, deck).exclude(kind=MATCH)[:RUNS_SHOWN],
-        "most_games": GAMES_PER_RUN,
-        "most_turns": TURNS,
-    }
-    return render(request, "simulations/goldfish.html", common | context, status=status)
+    own = {"runs": runs_of(request, deck).exclude(kind=MATCH)[:RUNS_SHOWN], "most_turns": TURNS}
+    return render(request, "simulations/goldfish.html", what_is_shown(deck) | own | context, status=status)

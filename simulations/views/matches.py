@@ -3,26 +3,23 @@
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
-from django.shortcuts import redirect, render
+from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
 from config.rate_limits import limit_creation
 from decks.access import decks_of, editable_deck, user_of
-from decks.legality import judge
 from decks.models import Deck
 from decks.models.deck import DeckQuerySet
 from rules.games import GAMES
 from rules.lab.matches import versus_of
 from simulations import services
-from simulations.access import check_browser_room, remember, runs_of
+from simulations.access import runs_of
 from simulations.errors import RefusedRun, RunError
 from simulations.forms import WantedMatch
 from simulations.kinds import MATCH
-from simulations.left_out import left_out_of
-from simulations.limits import GAMES_PER_RUN
-
-RUNS_SHOWN = 20
+from simulations.models import Run
+from simulations.views.starting import RUNS_SHOWN, begin, what_is_shown
 
 
 @never_cache
@@ -33,17 +30,18 @@ def matches(request: HttpRequest, key: str) -> HttpResponse:
     deck = editable_deck(request, key, lines=False)
     if GAMES[deck.game].versus is None:
         raise Http404("decks of this game are not played yet")
-    wanted = WantedMatch.read(request.POST) if request.method == "POST" else WantedMatch()
     if request.method != "POST":
-        return _page(request, deck, {"wanted": wanted})
+        return _page(request, deck, {"wanted": WantedMatch()})
+    wanted = WantedMatch.read(request.POST)
     try:
-        check_browser_room(request, 1)
-        opponent = _opponent(request, deck, wanted)
-        run = services.start_match(deck=deck, opponent=opponent, owner=user_of(request), **wanted.numbers())
+        return begin(request, lambda: _start(request, deck, wanted))
     except RunError as error:
         return _page(request, deck, {"wanted": wanted, "refusal": str(error)}, 400)
-    remember(request, run)
-    return redirect("simulations:run", run.key)
+
+
+def _start(request: HttpRequest, deck: Deck, wanted: WantedMatch) -> Run:
+    opponent = _opponent(request, deck, wanted)
+    return services.start_match(deck=deck, opponent=opponent, owner=user_of(request), **wanted.numbers())
 
 
 def _opponents(request: HttpRequest, deck: Deck) -> DeckQuerySet:
@@ -58,15 +56,9 @@ def _opponent(request: HttpRequest, deck: Deck, wanted: WantedMatch) -> Deck:
 
 
 def _page(request: HttpRequest, deck: Deck, context: dict[str, Any], status: int = 200) -> HttpResponse:
-    verdict = judge(deck)
-    common = {
-        "deck": deck,
-        "game": GAMES[deck.game],
-        "verdict": verdict,
-        "left_out": left_out_of(deck) if verdict.legal else None,
+    own = {
         "opponents": sorted(_opponents(request, deck), key=lambda one: (one.pk == deck.pk, one.name.casefold())),
         "bots": list(versus_of(deck.game).bots),
         "runs": runs_of(request, deck).filter(kind=MATCH)[:RUNS_SHOWN],
-        "most_games": GAMES_PER_RUN,
     }
-    return render(request, "simulations/matches.html", common | context, status=status)
+    return render(request, "simulations/matches.html", what_is_shown(deck) | own | context, status=status)
