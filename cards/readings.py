@@ -5,11 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from cards.compiling import text_hash
+from cards.compiling import abilities_of, text_hash
 from cards.models import Card, Program
 from rules.games import GAMES
 from rules.text import reading
-from rules.text.texts import is_ability
 
 REASONS: Final = {
     reading.UNKNOWN_WORD: "it does not know a word",
@@ -17,6 +16,7 @@ REASONS: Final = {
     reading.AMBIGUOUS: "it can be read in two ways",
     reading.UNCLEAR_REFERENCE: "it does not say clearly which card is meant",
     reading.NOT_PLAYED: "what it asks for cannot be played yet",
+    reading.TOO_LONG: "it is longer than the text of any card",
     reading.NOT_WHOLE: "a bracket or a quotation mark does not close",
 }
 
@@ -49,7 +49,7 @@ class CardReading:
 
 def reading_of(card: Card) -> CardReading | None:
     """Return how the card is read; None where the text of its game is not read, or the card has no ability."""
-    lines = [line for line in card.abilities() if is_ability(line)]
+    lines = abilities_of(card)
     if GAMES[card.game].texts is None or not lines:
         return None
     if not card.read_by:

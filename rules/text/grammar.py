@@ -4,7 +4,7 @@ Texts that differ only in names, traits and numbers are parsed once: a parse is 
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
@@ -12,12 +12,15 @@ from lark import Lark, Token, Transformer, Tree, UnexpectedInput
 from lark.exceptions import VisitError
 from lark.lexer import Lexer
 
-from rules.text.reading import AMBIGUOUS, UNKNOWN_CONSTRUCT, UNKNOWN_WORD, TextError
+from rules.text.reading import AMBIGUOUS, TOO_LONG, UNKNOWN_CONSTRUCT, UNKNOWN_WORD, TextError
 from rules.text.tokens import GRANTED, LETTER, NAME, NUMBER, TRAIT, Word
 
 _KINDS = {NAME, GRANTED, TRAIT, NUMBER, LETTER}
 _UNKNOWN = "UNKNOWN_WORD"
 _AMBIGUOUS = "_ambig"
+# The longest that are printed have a little more than a hundred words between two full stops.
+LONGEST = 200  # words that are read together
+KEPT = 50_000  # parses
 
 
 class _Kinds(Lexer):
@@ -58,7 +61,7 @@ class Grammar:
             ambiguity="explicit",
             maybe_placeholders=False,
         )
-        self._parse = lru_cache(maxsize=None)(self._parse_kinds)
+        self._parse = lru_cache(maxsize=KEPT)(self._parse_kinds)
 
     def rules(self) -> list[Any]:
         """Return the rules as lark has compiled them."""
@@ -66,6 +69,8 @@ class Grammar:
 
     def read(self, words: list[Word], start: str, reader: "Reader") -> Any:
         """Return what the words mean as `start`; raises TextError."""
+        if len(words) > LONGEST:
+            raise TextError(words[LONGEST].at, TOO_LONG)
         found = self._parse(start, tuple(word.kind for word in words))
         if isinstance(found, _Stop):
             place, is_unknown = found
@@ -96,10 +101,9 @@ class Reader(Transformer[Token, Any]):
         self.used: frozenset[str] = frozenset()  # constructs
 
     def __default__(self, data: str, children: list[Any], meta: Any) -> Any:
-        for kind in type(self).__mro__:
-            meanings = kind.__dict__.get("MEANINGS", {})
-            if data in meanings:
-                return meanings[data]
+        meanings = meanings_of(type(self))
+        if data in meanings:
+            return meanings[data]
         raise LookupError(f"The grammar has a construct without a meaning: {data}")
 
     def meaning(self, tree: "Tree[Token]", words: list[Word]) -> Any:
@@ -127,6 +131,12 @@ class Reader(Transformer[Token, Any]):
         return int(word.value) if word.kind == NUMBER else word.value
 
 
+@cache
+def meanings_of(reader: type[Reader]) -> dict[str, Any]:
+    """Return what always means the same, of a reader and all that it builds on."""
+    return {name: one for kind in reversed(reader.__mro__) for name, one in kind.__dict__.get("MEANINGS", {}).items()}
+
+
 def constructs_of(grammar: Grammar) -> frozenset[str]:
     """Return the names of all constructs that can stand in a parse."""
     found = set()
@@ -140,4 +150,4 @@ def constructs_of(grammar: Grammar) -> frozenset[str]:
 
 def has_meaning(reader: type[Reader], construct: str) -> bool:
     """Return whether the reader says what the construct means."""
-    return hasattr(reader, construct) or any(construct in kind.__dict__.get("MEANINGS", {}) for kind in reader.__mro__)
+    return hasattr(reader, construct) or construct in meanings_of(reader)

@@ -8,8 +8,9 @@ UNKNOWN_CONSTRUCT: Final = "unknown construct"  # words that are known, but not 
 AMBIGUOUS: Final = "ambiguous"  # it can be read in two ways that do different things
 UNCLEAR_REFERENCE: Final = "unclear reference"  # "it" or "that character" without a card that it could be
 NOT_PLAYED: Final = "not played"  # understood, but the engine has no program for it
+TOO_LONG: Final = "too long"  # longer than any card's, which nobody should wait for
 NOT_WHOLE: Final = "not whole"  # brackets or quotation marks that do not close, or a text that breaks off
-REASONS: Final = (UNKNOWN_WORD, UNKNOWN_CONSTRUCT, AMBIGUOUS, UNCLEAR_REFERENCE, NOT_PLAYED, NOT_WHOLE)
+REASONS: Final = (UNKNOWN_WORD, UNKNOWN_CONSTRUCT, AMBIGUOUS, UNCLEAR_REFERENCE, NOT_PLAYED, TOO_LONG, NOT_WHOLE)
 
 
 class Exact(NamedTuple):

@@ -17,16 +17,6 @@ class Surveyed(NamedTuple):
     card: PrintedCard
 
 
-class Share(NamedTuple):
-    """How many there are, and how many of these are exact."""
-
-    total: int
-    exact: int
-
-    def as_json(self) -> dict[str, int]:
-        return {"total": self.total, "exact": self.exact}
-
-
 class Survey:
     """Reads cards one after the other; of the same text many times it keeps what the first said."""
 
@@ -81,4 +71,5 @@ class Survey:
 
 
 def _share(count: "Counter[bool]") -> dict[str, int]:
-    return Share(count.total(), count[True]).as_json()
+    """Return how many there are, and how many of these are exact."""
+    return {"total": count.total(), "exact": count[True]}

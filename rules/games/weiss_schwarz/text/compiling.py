@@ -1,6 +1,6 @@
 """Compiles a printed line of Weiß Schwarz into a program that the engine reads."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import ProgramError
@@ -12,17 +12,21 @@ from rules.games.weiss_schwarz.text.linking import Links, names_used, without_un
 from rules.games.weiss_schwarz.text.meanings import IT, Program, contrary
 from rules.games.weiss_schwarz.text.parsing import PART, STANDING, read_cost, read_sentences
 from rules.games.weiss_schwarz.text.reader import WeissReader
-from rules.text.reading import NOT_PLAYED, UNKNOWN_CONSTRUCT, Exact, Reading, TextError, not_read
+from rules.text.reading import NOT_PLAYED, TOO_LONG, UNKNOWN_CONSTRUCT, Exact, Reading, TextError, not_read
 
+LONGEST: Final = 2_000  # characters; the longest line of a card has fewer than a thousand
+KEPT: Final = 50_000  # lines
 _ELSEWHERE: Final = ("hand", "waiting_room", "clock", "level", "memory")
 
 # Another version, and all texts are compiled anew.
 VERSION: Final = "2"
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def compile_line(text: str) -> Reading:
     """Return the program of a printed line, or what of it is not understood."""
+    if len(text) > LONGEST:
+        return not_read(text, TextError(LONGEST, TOO_LONG))
     try:
         ability = _Ability(text, WeissReader())
         return Exact(ability.program(), ability.reader.used)

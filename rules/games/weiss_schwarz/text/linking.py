@@ -9,7 +9,6 @@ from rules.games.weiss_schwarz.text.meanings import (
     LETTER,
     PAIR,
     SAME_NUMBER,
-    THE_REST,
     THIS,
     Program,
     Ref,
@@ -49,7 +48,7 @@ class Links:
 
     def actions(self, actions: "list[Program] | tuple[Program, ...]") -> list[Program]:
         """Return the actions with names in the place of references."""
-        return _nested(_remembering([linked for action in actions for linked in self._linked(action)]))
+        return _nested(_remembering([linked for action in actions for linked in self._linked(action)], self.at))
 
     def _linked(self, action: Program) -> list[Program]:
         """Return an action in the words of programs, which may be several where it is about two sets of cards."""
@@ -101,7 +100,6 @@ class Links:
             IT: self.it,
             BATTLE_OPPONENT: self.opponent,
             AMONG: self.together,
-            THE_REST: self.together,
         }[ref]
         if not found:
             raise TextError(self.at, UNCLEAR_REFERENCE)
@@ -138,14 +136,14 @@ class Links:
         return name if number == 1 else f"{name} {number}"
 
 
-def _remembering(actions: list[Program]) -> list[Program]:
+def _remembering(actions: list[Program], at: int) -> list[Program]:
     """Return the actions with the number of the cards of a zone kept before they move, where it is asked for then."""
     found: list[Program] = []
     for action in actions:
         if action.get("top") == SAME_NUMBER:
             moved = found[-1].get("put") if found else None
             if not isinstance(moved, dict) or set(moved) != {"zone", "whose"}:
-                raise TextError(0, UNCLEAR_REFERENCE)
+                raise TextError(at, UNCLEAR_REFERENCE)
             number = {"cards_in": moved["zone"], "whose": moved["whose"]}
             found.insert(-1, {"remember": number, "as": _MANY})
             action = {**action, "top": {"remembered": _MANY}}

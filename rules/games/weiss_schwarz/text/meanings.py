@@ -13,10 +13,11 @@ class Ref(NamedTuple):
 
 
 IT: Final = Ref("it")
-THE_REST: Final = Ref("the rest")
 THIS: Final = Ref("this")
 BATTLE_OPPONENT: Final = Ref("battle opponent")
-AMONG: Final = Ref("among")  # of the cards that were last looked at, revealed or put somewhere together
+AMONG: Final = Ref(
+    "among"
+)  # of the cards, or what is left of them, that were last looked at, revealed or put somewhere together
 PAIR: Final = Ref("pair")  # two sets of cards that were chosen at once
 SAME_NUMBER: Final = Ref("the same number")  # of cards that were just put somewhere
 LETTER: Final = Ref("X")

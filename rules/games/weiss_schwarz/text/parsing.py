@@ -14,6 +14,8 @@ PART: Final = "part"  # of what is played
 STANDING: Final = "standing"  # of a continuous ability
 COST: Final = "cost"
 
+MOST_JOINED: Final = 8  # parts that are read together where one means nothing alone
+
 
 @cache
 def grammar() -> Grammar:
@@ -50,7 +52,7 @@ def _first(left: list[list[Word]], start: str, reader: WeissReader) -> Any:
     """Read as few parts as mean something together, and take them out of the list."""
     furthest: TextError | None = None
     words: list[Word] = []
-    for number, part in enumerate(left, start=1):
+    for number, part in enumerate(left[:MOST_JOINED], start=1):
         words = [*words, Word(",", ",", part[0].at), *part] if words else _without_and(part)
         try:
             meaning = grammar().read(words, start, reader)

@@ -144,12 +144,6 @@ class ReadsActions(Reader):
         number, into = parts
         return {"put": {"choose": {"among": AMONG}, **_more(number)}, **into}
 
-    def put_all(self, parts: list[Any]) -> Program:
-        return {"put": parts[0], **parts[1]}
-
-    def top_cards_of(self, parts: list[Any]) -> Program:
-        return self.top_cards(parts)
-
     def bottom_cards(self, parts: list[Any]) -> Program:
         return {"from_bottom": parts[0], **_of(parts[1]), **parts[2]}
 

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from rules.games.weiss_schwarz.text.meanings import IT, THE_REST, THIS, Cards
+from rules.games.weiss_schwarz.text.meanings import AMONG, IT, THIS, Cards
 from rules.text.grammar import Reader
 
 _PLACES = {"centre stage": "centre", "back stage": "back"}
@@ -50,7 +50,7 @@ class ReadsCards(Reader):
         "memory": "memory",
         "climax_area": "climax_area",
         "it": IT,
-        "the_rest": THE_REST,
+        "the_rest": AMONG,
         "this_card": THIS,
     }
 

@@ -126,10 +126,7 @@ class ReadsConditions(Reader):
         return {"there_are": {**parts[0], **parts[1]}}
 
     def you_are_of_level(self, parts: list[Cards]) -> Program:
-        return {"number": {"cards_in": "level"}, **_bounds(parts[0]["level"])}
-
-    def this_is(self, parts: list[Cards]) -> Program:
-        return {"there_are": {"is": "this", **parts[0]}}
+        return self.your_level_is([parts[0]["level"]])
 
     def it_is_not(self, parts: list[Cards]) -> Program:
         return {"not": {"there_are": {"among": IT, **parts[0]}}}
@@ -169,11 +166,10 @@ class ReadsConditions(Reader):
     def you_put(self, parts: list[Any]) -> Program:
         return {"there_are": {"among": IT}, **({} if parts[0] == 1 else {"least": parts[0]})}
 
-    def this_is_in(self, parts: list[Cards]) -> Program:
+    def this_is(self, parts: list[Cards]) -> Program:
         return {"there_are": {"is": "this", **parts[0]}}
 
-    def this_is_turned(self, parts: list[Cards]) -> Program:
-        return {"there_are": {"is": "this", **parts[0]}}
+    this_is_in = this_is_turned = this_is
 
     def markers_are(self, parts: list[Any]) -> Program:
         return {"there_are": {"zone": "markers"}, **_bounds(parts[0])}

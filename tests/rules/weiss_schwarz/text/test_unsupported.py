@@ -4,7 +4,7 @@ import pytest
 
 from rules.games.weiss_schwarz.text.compiling import compile_line
 from rules.text import Unsupported
-from rules.text.reading import NOT_WHOLE, UNCLEAR_REFERENCE, UNKNOWN_CONSTRUCT, UNKNOWN_WORD
+from rules.text.reading import NOT_WHOLE, TOO_LONG, UNCLEAR_REFERENCE, UNKNOWN_CONSTRUCT, UNKNOWN_WORD
 
 
 @pytest.mark.parametrize(
@@ -29,3 +29,13 @@ def test_it_says_where_and_why(text: str, words: str, reason: str) -> None:
     assert isinstance(reading, Unsupported)
     assert (reading.words, reading.reason) == (words, reason)
     assert text[reading.at :].strip().startswith(words)
+
+
+def test_a_line_that_is_longer_than_any_is_not_tried() -> None:
+    assert compile_line("Draw 1 card, " * 300) == Unsupported(2000, ", Draw 1 card, Draw 1", TOO_LONG)
+
+
+def test_a_sentence_that_is_longer_than_any_is_not_tried() -> None:
+    reading = compile_line("Draw 1 card" + " and draw 1 card" * 60 + ".")
+    assert isinstance(reading, Unsupported)
+    assert reading.reason == TOO_LONG
