@@ -306,10 +306,13 @@ class WeissGame(WeissInformation):
                 return below[1]
         return NO_CARD
 
-    def leave_stage(self, card: int, zone: int, rule: str) -> int:
-        """Put a character from the stage into another zone, its markers into the waiting room (3.7.3.2)."""
+    def leave_stage(self, card: int, zone: int, rule: str, seen: list[Match] | None = None) -> int:
+        """Put a character from the stage into another zone, its markers into the waiting room (3.7.3.2).
+
+        `seen`: the abilities that wait for it, where others left at once with it.
+        """
         what = self.leaving(card, zone)
-        found = self._matching(what)
+        found = self._matching(what) if seen is None else seen
         self._take_with_markers(card)
         self.put(card, zone)
         if self.watching.standing and self.may_have_lower_power():
@@ -339,6 +342,11 @@ class WeissGame(WeissInformation):
             self.put_into_waiting_room(card)
         for what, found in waiting:
             stand_by(self, what, found)
+
+    def seen_leaving(self, cards: list[int], zone: int) -> dict[int, list[Match]]:
+        """Return the abilities that wait for each of several cards that leave the stage at once (8.7.4.1.2)."""
+        leaving = [card for card in cards if self.where[card] == STAGE]
+        return {card: self._matching(self.leaving(card, zone)) for card in leaving} if len(leaving) > 1 else {}
 
     def leaving(self, card: int, zone: int) -> Happening:
         """Return what happens where a card leaves the stage now."""
@@ -382,10 +390,10 @@ class WeissGame(WeissInformation):
         else:
             self._put(card, zone)
 
-    def move(self, card: int, zone: int, rule: str) -> None:
-        """Move a card from wherever it is to a zone of its owner that is one list."""
+    def move(self, card: int, zone: int, rule: str, seen: list[Match] | None = None) -> None:
+        """Move a card from wherever it is to a zone of its owner that is one list; `seen` as in `leave_stage`."""
         if self.where[card] == STAGE:
-            self.leave_stage(card, zone, rule)
+            self.leave_stage(card, zone, rule, seen)
         else:
             self.take_out(card)
             self.put(card, zone)

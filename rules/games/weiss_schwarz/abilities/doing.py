@@ -9,6 +9,7 @@ from rules.games.weiss_schwarz.abilities.ability import Amount, Cards
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep, player_meant
 from rules.games.weiss_schwarz.abilities.replacing import Drawing, Leaving, would
 from rules.games.weiss_schwarz.abilities.sets import InSlot
+from rules.games.weiss_schwarz.abilities.standby import Match
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
 from rules.games.weiss_schwarz.zones import CLOCK, DECK, LEVEL, MEMORY, NO_CARD, STAGE, STOCK
@@ -204,8 +205,7 @@ class Put(ProgramStep):
         if game.watching.replaces >> words.ON_LEAVING & 1:
             would(game, Putting(self, cards), cards[:])
             return
-        for card in cards:
-            _move(game, card, self)
+        _move_together(game, cards, self)
         self.have_moved(game, by, cards)
 
     def have_moved(self, game: "WeissGame", by: ProgramFrame, cards: list[int]) -> None:
@@ -225,8 +225,7 @@ class Putting(Leaving):
         self.cards = cards
 
     def happen(self, game: "WeissGame", events: list[int]) -> int:
-        for card in events:
-            _move(game, card, self.put)
+        _move_together(game, events, self.put)
         return NEXT
 
     def done(self, game: "WeissGame", *, is_replaced: bool) -> None:
@@ -258,13 +257,19 @@ class TakeOrdered(ProgramStep):
         return JUMP
 
 
-def _move(game: "WeissGame", card: int, put: Put) -> None:
+def _move_together(game: "WeissGame", cards: list[int], put: Put) -> None:
+    seen = game.seen_leaving(cards, put.zone)
+    for card in cards:
+        _move(game, card, put, seen.get(card))
+
+
+def _move(game: "WeissGame", card: int, put: Put, seen: list[Match] | None) -> None:
     player = game.holder[card]
     if put.zone == DECK and put.is_bottom and game.where[card] != STAGE:
         game.take_out(card)
         game.put_into_deck(card, bottom=True)
     else:
-        game.move(card, put.zone, put.rule)
+        game.move(card, put.zone, put.rule, seen)
         if put.zone == DECK and put.is_bottom:
             deck = game.sides[game.owner(card)].deck
             deck.insert(0, deck.pop())
