@@ -345,19 +345,28 @@ class Exchange(ProgramStep):
         if zone == STAGE == new_zone:
             self._of_stage(game, card, new)
             return NEXT
-        if zone != STAGE:
+        if zone == STAGE:
+            self._with_stage(game, by, card, new)
+        elif new_zone == STAGE:
+            self._with_stage(game, by, new, card)
+        else:
             self._between_piles(game, card, zone, new, new_zone)
-            return NEXT
-        player = game.holder[card]
-        if new_zone == MARKERS:
+        return NEXT
+
+    def _with_stage(self, game: "WeissGame", by: ProgramFrame, card: int, new: int) -> None:
+        """A character of the stage gives its position to a card from elsewhere."""
+        player, zone = game.holder[card], game.where[new]
+        if zone == MARKERS:
             position = self._for_marker(game, card, new)
         else:
-            position = game.leave_stage(card, new_zone, self.rule)
+            pile = game.sides[game.holder[new]].piles[zone]
+            at = pile.index(new)
+            position = game.leave_stage(card, zone, self.rule)
             game.take_out(new)
+            _keep_order(pile, card, zone, at)
         how = self.how if holds("10.8.4") else self.how & ~words.HOW_CHANGED
         game.put_on_stage(player, new, position, words.STAND, how, by.card)
         game.note(self.rule, words.PLACED, player, new, position)
-        return NEXT
 
     def _of_stage(self, game: "WeissGame", card: int, new: int) -> None:
         """Two characters of a stage change positions, and stay as they are (3.6.3); not if one may not move."""
@@ -388,5 +397,11 @@ class Exchange(ProgramStep):
         game.put(new, zone)
         game.note(self.rule, words.MOVED_TO, game.holder[card], card, new_zone)
         game.note(self.rule, words.MOVED_TO, game.holder[new], new, zone)
-        if zone in ORDERED and zone != LEVEL:
-            pile.insert(at, pile.pop())
+        _keep_order(pile, new, zone, at)
+
+
+def _keep_order(pile: list[int], card: int, zone: int, at: int) -> None:
+    """Let a card lie where the one lay whose place it takes, in a zone that has an order (3.8.2)."""
+    if zone in ORDERED and zone != LEVEL and card in pile:
+        pile.remove(card)
+        pile.insert(at, card)
