@@ -10,6 +10,7 @@ from cards.importing.ws_json.wording import flag_oddities, mend_line
 _SENTENCE_END = (".", "!", "?", ")", '"', "”", ":")
 # A line that starts an ability, a reminder or a quoted effect of its own.
 _STARTS_ANEW = re.compile(r"【(?:AUTO|CONT|ACT|COUNTER|REPLAY)】|\((?:【[A-Z]+】)?:")
+_ANNOUNCES = re.compile(r"\bfollowing\b")
 _NEXT_ABILITY = re.compile(
     r"(?<=[.)])\s*(?=【(?:AUTO|CONT|ACT)】)"
     r"|(?<!\s)\s+(?=\((?:【[A-Z]+】)?: (?:When this card triggers|During this turn))"
@@ -28,7 +29,7 @@ def read_abilities(row: Row, icons: tuple[str, ...], notes: Notes) -> tuple[str,
         if len(pieces) > 1:
             notes.repaired(field, raw, f"holds {len(pieces)} lines: taken apart")
         for line in pieces:
-            if lines and is_continued(lines[-1], line):
+            if lines and (is_continued(lines[-1], line) or is_announced(lines[-1], line)):
                 notes.repaired(field, raw, "goes on with the line before it: joined")
                 lines[-1] = f"{lines[-1]} {line}"
             elif line:
@@ -42,6 +43,14 @@ def read_abilities(row: Row, icons: tuple[str, ...], notes: Notes) -> tuple[str,
 def is_continued(line: str, following: str) -> bool:
     """Whether `line` breaks off in the middle of a sentence that `following` takes up."""
     return not line.endswith(_SENTENCE_END) and not _STARTS_ANEW.match(following)
+
+
+def is_announced(line: str, following: str) -> bool:
+    """Whether `following` is an effect or a granted ability in quotation marks that `line` speaks of.
+
+    Without it the line does nothing: both together are one instruction (4.1.1).
+    """
+    return following.startswith('"') and _ANNOUNCES.search(line) is not None
 
 
 def _parts(line: str, notes: Notes) -> list[str]:

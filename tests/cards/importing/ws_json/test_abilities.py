@@ -92,9 +92,24 @@ def test_a_cost_that_stands_alone_is_joined_with_what_it_pays_for() -> None:
     )
 
 
-def test_the_lines_of_a_choice_keep_their_positions() -> None:
-    lines = ["Choose 1 of the following effects, and perform it.", '"Draw 1 card."', '"Discard 1 card."']
-    assert read("Event", ability=lines)[0].printed.abilities == tuple(lines)
+@pytest.mark.parametrize(
+    "first",
+    [
+        "Choose 1 of the following effects, and perform it.",
+        "【COUNTER】 Perform the following action 2 times.",
+        "【AUTO】 When this card attacks, this card gets the following 2 abilities until end of turn.",
+    ],
+)
+def test_quoted_lines_are_of_the_ability_that_announces_them(first: str) -> None:
+    lines = [first, '"Draw 1 card."', '"Discard 1 card." (It may be any card)', ASSIST]
+    record, findings = read(ability=lines)
+    assert record.printed.abilities == (" ".join(lines[:3]), ASSIST)
+    assert fields(findings, Kind.REPAIRED) == ["ability 2", "ability 3"]
+
+
+def test_a_quoted_line_that_nothing_announces_keeps_its_position() -> None:
+    lines = [ATTACKS, '"Draw 1 card."']
+    assert abilities(*lines) == tuple(lines)
 
 
 @pytest.mark.parametrize(
