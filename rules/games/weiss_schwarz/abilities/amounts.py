@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rules.engine.machine import ProgramFrame
+from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_MOMENT, Amount, Cards, Condition
 from rules.games.weiss_schwarz.abilities.card_tests import number_of
 from rules.games.weiss_schwarz.abilities.sets import together
@@ -202,15 +203,16 @@ class Turn(Condition):
 
 
 class During(Condition):
-    """In a phase or step."""
+    """In a phase or step; the attack phase is all its steps (7.1.1)."""
 
-    __slots__ = ("moment",)
+    __slots__ = ("last", "moment")
 
     def __init__(self, moment: int) -> None:
         self.moment = moment
+        self.last = words.ENCORE_STEP if moment == words.ATTACK_PHASE else moment
 
     def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
-        return game.moment == self.moment
+        return self.moment <= game.moment <= self.last
 
     def looks(self) -> int:
         return LOOKS_AT_MOMENT
