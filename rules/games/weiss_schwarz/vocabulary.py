@@ -88,6 +88,7 @@ LIMITS: Final = (
 # How long effects last: until the end of the turn of that number, or of the attack.
 THIS_ATTACK: Final = -1
 THIS_GAME: Final = 1_000_000
+NEXT_OF_OWN: Final = -3  # the end of the player's own next turn, whoever's turn it is now
 NEXT_OF_OPPONENT: Final = -2  # the end of the opponent's next turn, whoever's turn it is now
 
 # The option to choose nothing, or to end.

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 
 _BOTH: Final = (0, 1)
+_NEXT_OF: Final = (words.NEXT_OF_OWN, words.NEXT_OF_OPPONENT)
 
 
 class Give(ProgramStep):
@@ -46,8 +47,9 @@ class Give(ProgramStep):
     def _until(self, game: "WeissGame", by: ProgramFrame) -> int:
         if self.turns in (words.THIS_ATTACK, words.THIS_GAME):
             return self.turns
-        if self.turns == words.NEXT_OF_OPPONENT:  # in the opponent's own turn, that is the one after the next
-            return game.turn + (1 if game.turn_player == by.player else 2)
+        if self.turns in _NEXT_OF:  # in the turn of that player, that is the one after the next
+            is_theirs = self.turns == words.NEXT_OF_OPPONENT
+            return game.turn + (1 if (game.turn_player == by.player) == is_theirs else 2)
         return game.turn + self.turns
 
 

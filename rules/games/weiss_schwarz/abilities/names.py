@@ -13,7 +13,7 @@ ROLES: Final = ("attacker", "defender", "battle opponent")
 DURATIONS: Final = {
     "end of turn": 0,
     "end of next turn": 1,
-    "end of your next turn": 2,
+    "end of your next turn": words.NEXT_OF_OWN,
     "end of opponent's next turn": words.NEXT_OF_OPPONENT,
     "end of attack": words.THIS_ATTACK,
     "end of game": words.THIS_GAME,

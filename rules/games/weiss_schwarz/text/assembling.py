@@ -46,8 +46,14 @@ class Assembly:
                 raise TextError(self.at, UNKNOWN_CONSTRUCT)  # it is not said whether it goes on about what comes later
             here = self.done
             self.is_about_playing = any(isinstance(part, mean.Unplayable) for part in sentence)
+            until = ""
             for number, part in enumerate(sentence):
-                here = self._put(part, here, is_first=number == 0)
+                if isinstance(part, mean.Until):
+                    until = part.until
+                    continue
+                here = self._put(_lasting(part, until) if until else part, here, is_first=number == 0)
+            if until and not any(_lasts(part) for part in sentence):
+                raise TextError(self.at, UNKNOWN_CONSTRUCT)
         return self
 
     def links(self) -> Links:
@@ -141,6 +147,21 @@ class Assembly:
         if is_done and is_of_chosen and any(last.get(verb) == mean.IT for verb in _DONE_WITH_CHOSEN):
             return _within(where, {"if": {"there_are": {"among": mean.IT}}}, key="then")
         raise TextError(self.at, UNKNOWN_CONSTRUCT)
+
+
+def _lasts(part: Any) -> bool:
+    """Return whether a part says something for which a duration can be said."""
+    return isinstance(part, mean.Do) and any("give" in action or "trigger_checks" in action for action in part.actions)
+
+
+def _lasting(part: Any, until: str) -> Any:
+    """Return a part of a sentence that said before how long all of it lasts."""
+    if not _lasts(part):
+        return part
+    given = [
+        {**action, "until": until} if "give" in action and "until" not in action else action for action in part.actions
+    ]
+    return mean.Do(tuple(given))
 
 
 def _within(here: list[Program], action: Program, *, inner: str = "", key: str = "do") -> list[Program]:

@@ -90,6 +90,12 @@ class Otherwise(NamedTuple):
     """If the condition before does not hold."""
 
 
+class Until(NamedTuple):
+    """How long all that the rest of the sentence gives lasts."""
+
+    until: str
+
+
 class Later(NamedTuple):
     """What follows is done at a moment that comes."""
 

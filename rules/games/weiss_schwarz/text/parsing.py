@@ -42,27 +42,30 @@ def read_cost(piece: Piece, reader: WeissReader) -> Any:
 
 
 def _sentence(sentence: list[Word], start: str, reader: WeissReader) -> list[Any]:
-    left, read = parts_of(sentence), []
-    while left:
-        read.append(_first(left, start, reader))
-    return read
+    parts = parts_of(sentence)
+    stops: dict[int, TextError] = {}  # by part: where what begins there cannot be read
+    return _from(parts, 0, start, reader, stops)
 
 
-def _first(left: list[list[Word]], start: str, reader: WeissReader) -> Any:
-    """Read as few parts as mean something together, and take them out of the list."""
+def _from(
+    parts: list[list[Word]], begin: int, start: str, reader: WeissReader, stops: dict[int, TextError]
+) -> list[Any]:
+    """Read what begins with a part: as few parts as mean something together, if the rest can be read then."""
+    if begin == len(parts):
+        return []
+    if begin in stops:
+        raise stops[begin]
     furthest: TextError | None = None
     words: list[Word] = []
-    for number, part in enumerate(left[:MOST_JOINED], start=1):
+    for end, part in enumerate(parts[begin : begin + MOST_JOINED], start=begin + 1):
         words = [*words, Word(",", ",", part[0].at), *part] if words else _without_and(part)
         try:
-            meaning = grammar().read(words, start, reader)
+            return [grammar().read(words, start, reader), *_from(parts, end, start, reader, stops)]
         except TextError as error:
             if furthest is None or error.at > furthest.at:
                 furthest = error
-            continue
-        del left[:number]
-        return meaning
     assert furthest is not None  # noqa: S101
+    stops[begin] = furthest
     raise furthest
 
 

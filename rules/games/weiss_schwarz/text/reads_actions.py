@@ -7,10 +7,6 @@ from rules.games.weiss_schwarz.text.reads_numbers import Count
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
-_FOLLOWING = "following"  # how many abilities come behind in quotation marks
-_SEVERAL = -1
-_DURATIONS = ("end of turn", "end of opponent's next turn")
-
 
 class ReadsActions(Reader):
     MEANINGS: ClassVar[dict[str, Any]] = {
@@ -27,8 +23,6 @@ class ReadsActions(Reader):
         "opponents": "opponent's",
         "shuffle": {"shuffle": "yours"},
         "markers": {"zone": "markers"},
-        "plus": 1,
-        "minus": -1,
         "face_up": {},
         "face_down": {"face_down": True},
         "unsaid": {"face_down": True},  # 3.7.2: nobody sees what lies in a marker area
@@ -52,9 +46,6 @@ class ReadsActions(Reader):
             "at": "stage",
             "turned": "rested",
         },
-        "the_one_facing": {"whose": "opponent's", "place": "facing"},
-        "until_end_of_turn": "end of turn",
-        "until_end_of_opponents": "end of opponent's next turn",
     }
 
     def _chosen(self, count: Count, cards: Cards) -> Chosen:
@@ -171,21 +162,6 @@ class ReadsActions(Reader):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         return {**_choose(chosen._replace(cards={**chosen.cards, "whose": "opponent's"})), "by": "opponent"}
 
-    def get_first(self, parts: list[Any]) -> Program:
-        until, whom, gives = parts
-        if "until" in gives:
-            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        return {"give": whom, **gives, "until": until}
-
-    def get_limit(self, parts: list[Any]) -> Program:
-        return {"give": parts[0], "cannot": parts[1], "until": parts[2]}
-
-    def no_next_stand(self, parts: list[Any]) -> Program:
-        return {"give": parts[0], "cannot": "stand", "until": "end of opponent's next turn"}
-
-    def keep_soul(self, parts: list[str]) -> Program:
-        return {"give": THIS, "gets": "keeps its soul", "until": parts[0]}
-
     def move(self, parts: list[Any]) -> Program:
         return {"move": parts[0], **parts[1]}
 
@@ -248,9 +224,6 @@ class ReadsActions(Reader):
     def top_to_hand(self, parts: list[str]) -> Program:
         return {"put": {"zone": parts[0], "top": 1}, "in": "hand"}
 
-    def all_in_place(self, parts: list[Cards]) -> Cards:
-        return {**parts[0], **parts[1]}
-
     def put_under(self, parts: list[Any]) -> Program:
         cards, facing, host = parts
         return {"under": cards, **_host(host), **facing}
@@ -274,65 +247,6 @@ class ReadsActions(Reader):
 
     def trigger_checks(self, parts: list[Any]) -> Program:
         return {"trigger_checks": parts[0]}
-
-    def whom(self, parts: list[Any]) -> Any:
-        return parts[0]
-
-    all_of_yours = whom
-
-    def get(self, parts: list[Any]) -> Program:
-        return {"give": parts[0], **parts[1]}
-
-    def gets(self, parts: list[Any]) -> Program:
-        gives, *rest = parts
-        until = [one for one in rest if one in _DURATIONS]
-        granted = [one for one in rest if one not in _DURATIONS]
-        wanted = gives.get(_FOLLOWING)
-        if len(granted) != (wanted or 0) and not (wanted == _SEVERAL and len(granted) > 1):
-            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        found = {key: one for key, one in gives.items() if key != _FOLLOWING}
-        if granted:
-            found["ability"] = granted[0] if len(granted) == 1 else granted
-        return {**found, **({"until": until[0]} if until else {})}
-
-    def following(self, parts: list[Any]) -> Program:
-        return {_FOLLOWING: parts[0] if parts else 1}
-
-    def following_several(self, parts: list[Any]) -> Program:
-        return {_FOLLOWING: _SEVERAL}
-
-    def all_of_opponents(self, parts: list[Cards]) -> Cards:
-        return {**parts[0], "whose": "opponent's"}
-
-    def gains(self, parts: list[Program]) -> Program:
-        found: Program = {}
-        for part in parts:
-            if set(part) & set(found):
-                raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-            found.update(part)
-        return found
-
-    def power(self, parts: list[Any]) -> Program:
-        return {"power": _signed(parts)}
-
-    def soul(self, parts: list[Any]) -> Program:
-        return {"soul": _signed(parts)}
-
-    def level(self, parts: list[Any]) -> Program:
-        return {"level": _signed(parts)}
-
-    def gain_trait(self, parts: list[str]) -> Program:
-        return {"trait": parts[0]}
-
-    def granted(self, parts: list[str]) -> Program:
-        return {"ability": parts[0]}
-
-
-def _signed(parts: list[Any]) -> Any:
-    sign, number = parts
-    if isinstance(number, int):
-        return sign * number
-    return {"less": number} if sign < 0 else number
 
 
 def _choose(chosen: Chosen) -> Program:

@@ -20,6 +20,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     Program,
     Stands,
     Unplayable,
+    Until,
     When,
 )
 from rules.text.grammar import Reader
@@ -34,8 +35,12 @@ class ReadsParts(Reader):
         "if_you_do": IfDone(is_done=True),
         "if_not": IfDone(is_done=False),
         "otherwise": Otherwise(),
+        "this_attack": Until("end of attack"),
         "once_per_turn": PerTurn(1),
     }
+
+    def until(self, parts: list[str]) -> Until:
+        return Until(parts[0])
 
     def when(self, parts: list[When]) -> When:
         return parts[0]

@@ -1,0 +1,119 @@
+"""gives.lark: what cards get, and for how long."""
+
+from typing import Any, ClassVar, Final
+
+from rules.games.weiss_schwarz.text.meanings import THIS, Cards, Program
+from rules.text.grammar import Reader
+from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
+
+_FOLLOWING: Final = "following"  # how many abilities come behind in quotation marks
+_SEVERAL: Final = -1
+_POWERS: Final = 500  # what power is counted in: so much more of anything else there is not
+_DURATIONS: Final = {
+    "until_end_of_turn": "end of turn",
+    "until_end_of_next": "end of next turn",
+    "until_end_of_your_next": "end of your next turn",
+    "until_end_of_opponents": "end of opponent's next turn",
+}
+
+
+class ReadsGives(Reader):
+    MEANINGS: ClassVar[dict[str, Any]] = {
+        **_DURATIONS,
+        "plus": 1,
+        "minus": -1,
+        "the_power": "power",
+        "the_soul": "soul",
+        "the_level": "level",
+        "the_cost": "cost",
+        "the_one_facing": {"whose": "opponent's", "place": "facing"},
+    }
+
+    def whom(self, parts: list[Any]) -> Any:
+        return parts[0]
+
+    all_of_yours = whom
+
+    def all_of_opponents(self, parts: list[Cards]) -> Cards:
+        return {**parts[0], "whose": "opponent's"}
+
+    def all_in_place(self, parts: list[Cards]) -> Cards:
+        return {**parts[0], **parts[1]}
+
+    def get(self, parts: list[Any]) -> Program:
+        return {"give": parts[0], **parts[1]}
+
+    def get_twice(self, parts: list[Any]) -> list[Program]:
+        """Return two effects, each with a duration of its own."""
+        whom, first, until, gives, later, *granted = parts
+        return [{"give": whom, **first, "until": until}, {"give": whom, **self.gets([gives, later, *granted])}]
+
+    def get_either(self, parts: list[Any]) -> Program:
+        """Return one of two changes of the same number."""
+        whom, one, much, other, more, kind, *until = parts
+        changes = [{kind: _signed([one, much])}, {kind: _signed([other, more])}]
+        last = {"until": until[0]} if until else {}
+        return {"one_of": [[{"give": whom, **change, **last}] for change in changes]}
+
+    def get_limit(self, parts: list[Any]) -> Program:
+        whom, limit, *until = parts
+        return {"give": whom, "cannot": limit, **({"until": until[0]} if until else {})}
+
+    def no_next_stand(self, parts: list[Any]) -> Program:
+        return {"give": parts[0], "cannot": "stand", "until": "end of opponent's next turn"}
+
+    def keep_soul(self, parts: list[str]) -> Program:
+        return {"give": THIS, "gets": "keeps its soul", **({"until": parts[0]} if parts else {})}
+
+    def gets(self, parts: list[Any]) -> Program:
+        gives, *rest = parts
+        until = [one for one in rest if one in _DURATIONS.values()]
+        granted = [one for one in rest if one not in _DURATIONS.values()]
+        wanted = gives.get(_FOLLOWING)
+        if len(granted) != (wanted or 0) and not (wanted == _SEVERAL and len(granted) > 1):
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        found = {key: one for key, one in gives.items() if key != _FOLLOWING}
+        if granted:
+            abilities = [*([found["ability"]] if "ability" in found else []), *granted]
+            found["ability"] = abilities[0] if len(abilities) == 1 else abilities
+        return {**found, **({"until": until[0]} if until else {})}
+
+    def following(self, parts: list[Any]) -> Program:
+        return {_FOLLOWING: parts[0] if parts else 1}
+
+    def following_several(self, parts: list[Any]) -> Program:
+        return {_FOLLOWING: _SEVERAL}
+
+    def gains(self, parts: list[Program]) -> Program:
+        found: Program = {}
+        for part in parts:
+            if set(part) & set(found):
+                raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+            found.update(part)
+        return found
+
+    def gain_number(self, parts: list[Any]) -> Program:
+        sign, number, kind = parts
+        return {kind: _signed([sign, number])}
+
+    def gain_power(self, parts: list[Any]) -> Program:
+        """Return so much power: the word is missing, and nothing else comes in hundreds."""
+        if not isinstance(parts[1], int) or parts[1] < _POWERS:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return {"power": _signed(parts)}
+
+    def gain_trait(self, parts: list[str]) -> Program:
+        return {"trait": parts[0]}
+
+    def gain_colour(self, parts: list[Cards]) -> Program:
+        return dict(parts[0])
+
+    def granted(self, parts: list[str]) -> Program:
+        return {"ability": parts[0]}
+
+
+def _signed(parts: list[Any]) -> Any:
+    sign, number = parts
+    if isinstance(number, int):
+        return sign * number
+    return {"less": number} if sign < 0 else number
