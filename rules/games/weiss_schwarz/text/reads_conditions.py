@@ -17,8 +17,6 @@ class ReadsConditions(Reader):
         "during_opponents_turn": If({"turn": "opponent's"}),
         "top_of_the_clock": _ON_TOP,
         "during_battle": If({"there_are": {"is": ["this", "in battle"]}}),
-        "somebody_faces": {"there_are": _FACING},
-        "nobody_faces": {"not": {"there_are": _FACING}},
         "facing_is_higher": {"there_are": {**_FACING, "level": {"least": [{"level": THIS}, 1]}}},
     }
 
