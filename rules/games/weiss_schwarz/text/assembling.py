@@ -1,6 +1,8 @@
 """Puts the parts of an ability together: what it waits for, its conditions, what is done, and what follows on that."""
 
 from collections.abc import Callable
+from copy import deepcopy
+from itertools import chain
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.text import meanings as mean
@@ -86,8 +88,11 @@ class Assembly:
             case mean.Perform(text, times):
                 block = self._block(text)
                 here += block if times == 1 else [{"repeat": times, "do": block}]
-            case mean.OneOf(texts):
-                here.append({"one_of": [self._block(text) for text in texts]})
+            case mean.PerformAll(texts, in_any_order):
+                blocks = [self._block(text) for text in texts]
+                here += _in_any_order(blocks) if in_any_order else chain.from_iterable(blocks)
+            case mean.OneOf(texts, or_none):
+                here.append({"one_of": [*(self._block(text) for text in texts), *([[]] if or_none else [])]})
             case _:
                 return self._put_condition(part, here, is_first=is_first)
         return here
@@ -162,6 +167,14 @@ def _lasting(part: Any, until: str) -> Any:
         {**action, "until": until} if "give" in action and "until" not in action else action for action in part.actions
     ]
     return mean.Do(tuple(given))
+
+
+def _in_any_order(blocks: list[list[Program]]) -> list[Program]:
+    """Return the blocks one after the other; which one is the next is chosen when the one before it is done."""
+    if len(blocks) == 1:
+        return deepcopy(blocks[0])
+    rests = [[*blocks[:number], *blocks[number + 1 :]] for number in range(len(blocks))]
+    return [{"one_of": [[*deepcopy(first), *_in_any_order(rest)] for first, rest in zip(blocks, rests, strict=True)]}]
 
 
 def _within(here: list[Program], action: Program, *, inner: str = "", key: str = "do") -> list[Program]:

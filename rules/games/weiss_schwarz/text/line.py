@@ -13,6 +13,7 @@ _KEYWORD: Final = re.compile(
     r"|Shift)\b"
 )
 _REMINDER: Final = re.compile(r"\s*\((?!\d+\))[^()]*(?:\([^()]*\)[^()]*)*\)")
+_WHOLE: Final = (".", '."')  # what sentences end with, and hardly a name
 _COST: Final = re.compile(r"\[([^\[\]]*)\]")
 
 
@@ -71,7 +72,7 @@ def sentences_of(piece: Piece) -> list[list[Word]]:
     sentences: list[list[Word]] = [[]]
     words = words_of(piece.text, piece.at)
     for at, word in enumerate(words):
-        is_last = at + 1 == len(words) or words[at + 1].kind in (NAME, GRANTED, ".")
+        is_last = at + 1 == len(words) or words[at + 1].kind in (NAME, GRANTED, ".") or word.value.endswith(_WHOLE)
         if word.kind == "." and sentences[-1]:
             sentences.append([])
         elif word.kind in (NAME, GRANTED) and not sentences[-1] and len(sentences) > 1 and is_last:

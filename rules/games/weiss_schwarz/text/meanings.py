@@ -80,10 +80,18 @@ class Perform(NamedTuple):
     times: Any = 1
 
 
-class OneOf(NamedTuple):
-    """One of the quoted texts is chosen, and done."""
+class PerformAll(NamedTuple):
+    """What each of the quoted texts says is done, one after the other."""
 
     texts: tuple[str, ...]
+    in_any_order: bool = False
+
+
+class OneOf(NamedTuple):
+    """One of the quoted texts is chosen, and done; or none of them."""
+
+    texts: tuple[str, ...]
+    or_none: bool = False
 
 
 class Otherwise(NamedTuple):

@@ -16,6 +16,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     Otherwise,
     Pay,
     Perform,
+    PerformAll,
     PerTurn,
     Program,
     Stands,
@@ -57,11 +58,43 @@ class ReadsParts(Reader):
     def perform_times(self, parts: list[Any]) -> Perform:
         return Perform(parts[1], parts[0])
 
-    def perform_one(self, parts: list[Any]) -> OneOf:
-        number, *texts = parts
-        if number != 1 or len(texts) < 2:
+    def perform_or_not(self, parts: list[str]) -> OneOf:
+        return OneOf((parts[0],), or_none=True)
+
+    def perform_all(self, parts: list[Any]) -> PerformAll:
+        return PerformAll(self._texts(parts))
+
+    def perform_in_any_order(self, parts: list[Any]) -> PerformAll:
+        return PerformAll(self._texts(parts), in_any_order=True)
+
+    def each_once(self, parts: list[int]) -> None:
+        if parts and parts[0] != 1:
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        return OneOf(tuple(texts))
+
+    def one_following(self, parts: list[int]) -> tuple[int, ...]:
+        """Return of how many effects one is chosen, if it is said."""
+        number, *of = parts
+        if number != 1:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return tuple(of)
+
+    def perform_one(self, parts: list[Any]) -> OneOf:
+        return OneOf(self._texts([*parts[0], *parts[1:]]))
+
+    def perform_one_or_none(self, parts: list[Any]) -> OneOf:
+        return self.perform_one(parts)._replace(or_none=True)
+
+    def gets_one(self, parts: list[Any]) -> Do:
+        of, whom, until, *texts = parts
+        abilities = self._texts([*of, *texts])
+        return Do(({"one_of": [[{"give": whom, "ability": ability, "until": until}] for ability in abilities]},))
+
+    def _texts(self, parts: list[Any]) -> tuple[str, ...]:
+        """Return several quoted texts, as many as a number before them says, if there is one."""
+        texts = tuple(part for part in parts if isinstance(part, str))
+        if len(texts) < 2 or any(isinstance(part, int) and part != len(texts) for part in parts):
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return texts
 
     def later(self, parts: list[str]) -> Later:
         return Later({"at": parts[0]})

@@ -20,6 +20,11 @@ from rules.text.reading import NOT_WHOLE, TOO_LONG, UNCLEAR_REFERENCE, UNKNOWN_C
         ('【CONT】 All of your "Lamp get +500 power.', '"Lamp get +500 power.', NOT_WHOLE),
         ('【CONT】 All of your characters get "【AUTO】 When this card attacks, glow."', 'glow."', UNKNOWN_WORD),
         ('Choose 1 of the following effects, and perform it. "Draw 1 card." "Glow."', 'Glow."', UNKNOWN_WORD),
+        (
+            'Perform the following 3 effects once each. "Draw 1 card." "Draw 1 card."',
+            "Perform the following 3 effects once",
+            UNKNOWN_CONSTRUCT,
+        ),
         ("【AUTO】 Draw 1 card.", "Draw 1 card.", UNKNOWN_CONSTRUCT),  # it waits for nothing
         ("【AUTO】 [(1)] When this card attacks, draw 1 card.", "When this card attacks, draw 1", UNKNOWN_CONSTRUCT),
     ],
