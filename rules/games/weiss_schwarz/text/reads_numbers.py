@@ -15,7 +15,6 @@ class ReadsNumbers(Reader):
         "up_to_one": (1, True, False),
         "any_number": (50, True, False),
         "level_put": {"level": {"among": AMONG, "even_if_moved": True}},
-        "number_of_markers": {"count": {"zone": "markers"}},
         "own_level": {"level": THIS},
         "soul_of_it": {"soul": IT},
         "battle_opponent": BATTLE_OPPONENT,
@@ -70,7 +69,8 @@ class ReadsNumbers(Reader):
 
     def number_you_have(self, parts: list[Cards]) -> Any:
         cards = parts[0]
-        return {"cards_in": cards["zone"]} if set(cards) == {"zone"} else {"count": cards}
+        is_all_of_a_zone = set(cards) == {"zone"} and cards["zone"] != "markers"
+        return {"cards_in": cards["zone"]} if is_all_of_a_zone else {"count": cards}
 
     number_of_yours = number_of = number_you_have
 
