@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from rules.games.weiss_schwarz.text.meanings import THIS, Cards, Program
+from rules.games.weiss_schwarz.text.reads_cards import in_zone
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
@@ -39,6 +40,10 @@ class ReadsGives(Reader):
 
     def all_in_place(self, parts: list[Cards]) -> Cards:
         return {**parts[0], **parts[1]}
+
+    def all_in_both(self, parts: list[Any]) -> Cards:
+        """Return the cards of both players: each has such a zone (3.1.1), and the text does not say whose."""
+        return {**parts[0], **in_zone(parts[1]), "whose": "anyone's"}
 
     def get(self, parts: list[Any]) -> Program:
         return {"give": parts[0], **parts[1]}
