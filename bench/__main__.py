@@ -1,4 +1,4 @@
-"""Runs every benchmark, on every database or in every build, and prints two tables; see bench/README.md."""
+"""Runs every benchmark, on every database or in every build, and prints the tables; see bench/README.md."""
 
 import json
 import os
@@ -10,9 +10,11 @@ from pathlib import Path
 from bench.builds import COMPILED, compare_builds, compile_rules, run_in_build
 from bench.databases import DATABASES
 from bench.figures import Figure
+from bench.peer import NotHereError
+from bench.peer import measure as measure_peer
 from tests.data.card_data import folder
 
-BENCHMARKS = ("import_cards", "search", "editing")
+BENCHMARKS = ("import_cards", "read_texts", "search", "editing")
 COMPARED = 100  # games whose ends are compared between the builds
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -25,6 +27,7 @@ def main() -> int:
     databases = {name: measure_on(name, data, short) for name in DATABASES}
     print_table(databases)
     print_table(builds)
+    print_peer(short)
     columns = [*databases.values(), *builds.values()]
     exceeded = [figure for figures in columns for figure in figures if not figure.is_within]
     if exceeded and not short:
@@ -68,6 +71,14 @@ def measure_builds(short: bool) -> dict[str, list[Figure]]:
         out = run_in_build(path, "bench.engine", *(["--short"] if short else []))
         columns[name] = [Figure(**figure) for figure in json.loads(out)]
     return columns
+
+
+def print_peer(short: bool) -> None:
+    """Print what weiss-sim plays in the same run with its own decks, or why that cannot be said."""
+    try:
+        print_table({"weiss-sim": measure_peer(short)})
+    except NotHereError as error:
+        say(f"weiss-sim cannot be had here, so nothing stands beside these games: {error}")
 
 
 def run(command: list[str], env: dict[str, str]) -> str:

@@ -1,4 +1,4 @@
-"""The rules engine without anything around it: games on one core. `python -m bench.engine [--short]`
+"""The rules engine without anything around it: games on one core. `CARD_DATA=... python -m bench.engine [--short]`
 
 Runs in the build that PYTHONPATH names (bench/builds.py) and prints its figures as JSON. Times are of the processor,
 and the best of five counts: on a shared machine everything else is somebody else's time.
@@ -11,6 +11,7 @@ import tracemalloc
 from collections.abc import Callable
 
 from bench.figures import Figure
+from rules.games.weiss_schwarz.setup import new_game
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.lab import goldfish
 from rules.lab.matches import Entrant, Match, Played, versus_of
@@ -19,6 +20,7 @@ from tests.arena.decks import starter_decks
 from tests.rules.lab.decks import plain_deck
 from tests.soak.decks import blank_game_number, game_number, player_number
 from tests.soak.digests import build
+from tests.soak.real_decks import list_pairings
 
 ROUNDS = 5
 GAMES = 200  # every pairing of decks ten times
@@ -29,6 +31,10 @@ RUN = 100  # games of a goldfish run whose memory is measured
 # At least so many games and decisions a second, by build: of cards without abilities, and of starter cards with theirs.
 LEAST_BLANK = {"interpreted": (120, 35_000), "compiled": (600, 180_000)}
 LEAST = {"interpreted": (100, 35_000), "compiled": (500, 150_000)}
+# Of the two real lists against one another and themselves, with the texts that are read.
+LEAST_REAL = {"interpreted": (70, 0), "compiled": (350, 0)}
+REAL_PAIRINGS = 4
+MOST_CLONE = {"interpreted": 12, "compiled": 4}  # us
 
 
 def main(*options: str) -> None:
@@ -46,10 +52,11 @@ def measure(short: bool) -> list[Figure]:
     return [
         *random_legal("without abilities", blank_game_number, LEAST_BLANK, games, rounds),
         *random_legal("with abilities", game_number, LEAST, games, rounds),
+        *random_legal("of real decks", real_game_number, LEAST_REAL, games, rounds),
         *greedy(4 if short else GREEDY, rounds),
         Figure("goldfish without abilities", goldfished / goldfish_seconds, "games/s"),
         Figure("goldfish with abilities", 3 * (goldfished // 3) / with_abilities, "games/s"),
-        Figure("clone", clone_seconds / CLONES * 1e6, "us"),
+        Figure("clone", clone_seconds / CLONES * 1e6, "us", limit=MOST_CLONE[build()]),
         Figure("memory of a game", memory(in_the_middle) / 1024, "KB"),
         Figure("most memory of a goldfish run", most_memory(20 if short else RUN) / 1024, "KB"),
     ]
@@ -99,7 +106,7 @@ def random_legal(
     least_games, least_decisions = least[build()]
     return [
         Figure(f"random-legal play {cards}", games / seconds, "games/s", least=least_games),
-        Figure(f"random-legal play {cards}", decisions / seconds, "decisions/s", least=least_decisions),
+        Figure(f"random-legal play {cards}", decisions / seconds, "decisions/s", least=least_decisions or None),
     ]
 
 
@@ -122,6 +129,12 @@ def play(games: int, game_of: Callable[[int], WeissGame]) -> int:
             game.apply(player.choose(game))
             decisions += 1
     return decisions
+
+
+def real_game_number(index: int) -> WeissGame:
+    """Return the game of this number between the real lists, before its first shuffle."""
+    deck, other = list_pairings(with_texts=True)[index % REAL_PAIRINGS]
+    return new_game(deck, other, index)
 
 
 def middle_of_a_game() -> WeissGame:

@@ -1,18 +1,25 @@
-"""Prints which build of the rules this process runs, and where games end: `python -m tests.soak.digests GAMES`."""
+"""Prints which build of the rules this process runs, and where games end: `python -m tests.soak.digests GAMES`.
+
+Games of real lists with their texts are among them where CARD_DATA names the folder of their cards.
+"""
 
 import hashlib
 import json
+import os
 import sys
 
+from rules.bots.random_legal import RandomLegal
 from rules.engine import machine
 from rules.games.weiss_schwarz import WEISS_SCHWARZ
 from rules.games.weiss_schwarz.digest import digest
+from rules.games.weiss_schwarz.table import WeissGame
 from rules.lab import goldfish
 from rules.lab.matches import Entrant, Match
 from rules.scenarios.running import files_of, run_file
 from tests.arena.decks import starter_decks
 from tests.rules.lab.decks import plain_deck
 from tests.soak.decks import game_number, player_number
+from tests.soak.real_decks import real_game_number
 
 
 def build() -> str:
@@ -22,10 +29,18 @@ def build() -> str:
 
 def end_of(index: int) -> str:
     """Play the game of this number, and return where it ended."""
-    game, player = game_number(index), player_number(index)
+    return f"{index}: {played(game_number(index), player_number(index))}"
+
+
+def real_end_of(index: int) -> str:
+    """Play the game of this number between real lists, and return where it ended."""
+    return f"real {index}: {played(real_game_number(2 * index, with_texts=True), player_number(index))}"
+
+
+def played(game: WeissGame, player: RandomLegal) -> str:
     while game.advance() is not None:
         game.apply(player.choose(game))
-    return f"{index}: turn {game.turn}, {game.steps} steps, {digest(game)}"
+    return f"turn {game.turn}, {game.steps} steps, {digest(game)}"
 
 
 def greedy(index: int) -> str:
@@ -50,7 +65,8 @@ def scenarios() -> str:
 
 
 def main(games: int) -> None:
-    ends = [*map(end_of, range(games)), *map(greedy, range(games // 10))]
+    real = range(games // 10) if os.environ.get("CARD_DATA") else ()
+    ends = [*map(end_of, range(games)), *map(greedy, range(games // 10)), *map(real_end_of, real)]
     sys.stdout.write("\n".join([build(), *ends, goldfished(games), scenarios()]) + "\n")
 
 
