@@ -7,7 +7,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_MOMENT, Amount, Cards, Condition
 from rules.games.weiss_schwarz.abilities.card_tests import number_of
 from rules.games.weiss_schwarz.abilities.sets import together
-from rules.games.weiss_schwarz.abilities.values import COLOURS
+from rules.games.weiss_schwarz.abilities.values import COLOURS, ICONS
 from rules.games.weiss_schwarz.zones import CLIMAX_AREA, CLOCK, DECK, HAND, LEVEL, MEMORY, STOCK, WAITING_ROOM
 
 if TYPE_CHECKING:
@@ -111,6 +111,28 @@ class Information(OfCards):
 
     def of(self, game: "WeissGame", by: ProgramFrame) -> int:
         return self.each * sum(number_of(game, card, self.information) for card in self.cards.find(game, by))
+
+
+class TriggerIcons(Amount):
+    """So much for each trigger icon of certain cards (4.12.2)."""
+
+    __slots__ = ("cards", "each")
+
+    def __init__(self, cards: Cards, each: int) -> None:
+        self.cards = cards
+        self.each = each
+
+    def of(self, game: "WeissGame", by: ProgramFrame) -> int:
+        return self.each * sum(len(game.icons(card)) for card in self.cards.find(game, by))
+
+    def reads(self) -> int:
+        return ICONS | self.cards.reads()
+
+    def looks(self) -> int:
+        return self.cards.looks()
+
+    def may_be_negative(self) -> bool:
+        return self.each < 0
 
 
 class Kinds(OfCards):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities import values
-from rules.games.weiss_schwarz.abilities.ability import Amount, Test
+from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Test
 from rules.games.weiss_schwarz.abilities.sets import together
 from rules.games.weiss_schwarz.book import holds
 
@@ -84,6 +84,43 @@ class Named(Test):
 
     def reads(self) -> int:
         return values.NAMES
+
+    def looks(self) -> int:
+        return 0
+
+
+class SameNameAs(Test):
+    """A card name in common with one of certain cards (2.1.2)."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        names = game.names(card)
+        return any(name in names for other in self.cards.find(game, by) for name in game.names(other))
+
+    def reads(self) -> int:
+        return values.NAMES | self.cards.reads()
+
+    def looks(self) -> int:
+        return self.cards.looks()
+
+
+class WithKeyword(Test):
+    """With an ability, or an effect, that has one of some keywords (10.1.2, 10.7.2, 10.8.2)."""
+
+    __slots__ = ("keywords",)
+
+    def __init__(self, keywords: int) -> None:
+        self.keywords = keywords  # as bits
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return any(one.keyword >= 0 and self.keywords >> one.keyword & 1 for one in game.abilities(card))
+
+    def reads(self) -> int:
+        return values.ABILITIES
 
     def looks(self) -> int:
         return 0

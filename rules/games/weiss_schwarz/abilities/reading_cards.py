@@ -105,9 +105,9 @@ def _bound(bounds: Fields, key: str, slots: Slots) -> Amount | None:
 def _not(read: Fields, slots: Slots) -> Test:
     with fields(read.take("not"), read.here("not")) as inner:
         tests = read_tests(inner, slots)
-    if len(tests) != 1:
-        raise ProgramError(f"{read.here('not')}: one thing is wanted that the card must not be")
-    return card_tests.Not(tests[0])
+    if not tests:
+        raise ProgramError(f"{read.here('not')}: something is wanted that the card must not be")
+    return card_tests.Not(tests[0] if len(tests) == 1 else card_tests.Both(tests))
 
 
 def _any(read: Fields, slots: Slots) -> Test:
@@ -133,9 +133,15 @@ def read_colours(read: Fields, key: str) -> int:
 
 
 def _place(read: Fields, _slots: Slots) -> Test:
-    name = read.one_of("place", (*card_states.PLACES, "in front", "behind", "facing"))
+    tests = tuple(_one_place(name, read.here("place")) for name in read.texts("place"))
+    return tests[0] if len(tests) == 1 else card_tests.Both(tests)
+
+
+def _one_place(name: str, at: str) -> Test:
     if name in card_states.PLACES:
         return card_states.At(card_states.PLACES[name]) if holds("3.6.4") else _ANYWHERE
+    if name not in ("in front", "behind", "facing"):
+        raise ProgramError(f"{at}: {name!r} is none of {', '.join(card_states.PLACES)}, in front, behind, facing")
     return card_states.SeenFromThis(name) if name == "facing" or holds("3.6.5") else _ANYWHERE
 
 
@@ -150,13 +156,21 @@ def _arrived(read: Fields) -> Test:
     return card_states.Arrived(sum(1 << ZONE_NAMES.index(name) for name in zones), how)
 
 
-def _same(read: Fields, _slots: Slots) -> Test:
+def _same(read: Fields, slots: Slots) -> Test:
+    if isinstance(read.values.get("same"), Mapping):
+        with fields(read.take("same"), read.here("same")) as other:
+            return card_tests.SameNameAs(read_cards(other.take("name"), other.here("name"), slots))
     return card_tests.SameTrait() if read.one_of("same", ("trait", "colour")) == "trait" else card_tests.SameColour()
 
 
 def _named(names: tuple[str, ...]) -> Test:
     """2.1.2: the cards of just these names, and none whose name has more in it."""
     return card_tests.Named(names) if holds("2.1.2") else card_tests.NameHas(names[0])
+
+
+def _with_keyword(read: Fields) -> Test:
+    bits = _bits(read.texts("keyword"), words.KEYWORDS, read.here("keyword"))
+    return card_tests.WithKeyword(bits)
 
 
 def _name_has(parts: tuple[str, ...]) -> Test:
@@ -196,6 +210,7 @@ _TESTS: Final[dict[str, Callable[[Fields, Slots], Test]]] = {
     "colour": lambda read, _: card_tests.Coloured(read_colours(read, "colour")),
     "turned": lambda read, _: card_states.Turned(ORIENTATIONS[read.one_of("turned", ORIENTATIONS)]),
     "icon": lambda read, _: card_tests.Icon(ICONS.index(read.one_of("icon", ICONS))),
+    "keyword": lambda read, _: _with_keyword(read),
     "place": _place,
     "arrived": lambda read, _: _arrived(read),
     "same": _same,
@@ -228,6 +243,8 @@ def read_amount(value: Any, at: str, slots: Slots) -> Amount:
             if each != 1:
                 raise ProgramError(f"{at}: 'each' goes with the number that is remembered, not with 'remembered'")
             return _remembered(read, slots)
+        if read.has("icons"):
+            return amounts.TriggerIcons(read_cards(read.take("icons"), read.here("icons"), slots), each)
         for key, kind in _KINDS.items():
             if read.has(key):
                 return amounts.Kinds(kind, read_cards(read.take(key), read.here(key), slots), each)

@@ -19,7 +19,7 @@ class WeissReader(
     ReadsGives,
     ReadsCosts,
     ReadsContinuous,
-    ReadsCards,
     ReadsNumbers,
+    ReadsCards,
 ):
     """Reads a parse bottom up."""

@@ -98,6 +98,8 @@ class ReadsActions(Reader):
         return {"reveal": parts[0]}
 
     def into(self, parts: list[Cards]) -> Program:
+        if "zone" not in parts[0]:  # a position, where a card is not put but placed
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         return {"in": parts[0]["zone"]}
 
     def to_top(self, parts: list[Cards]) -> Program:

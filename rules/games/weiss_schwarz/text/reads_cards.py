@@ -1,11 +1,19 @@
 """cards.lark: which cards."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rules.games.weiss_schwarz.text.meanings import AMONG, IT, THIS, Cards
+from rules.games.weiss_schwarz.vocabulary import KEYWORDS
 from rules.text.grammar import Reader
+from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
 _PLACES = {"centre stage": "centre", "back stage": "back"}
+
+# Zones of which a program knows the number of cards.
+COUNTED: Final = ("level", "clock", "hand", "stock", "memory", "deck", "waiting_room", "climax_area")
+
+# What a card can be several of at once; of anything else it is one or the other.
+_TOGETHER = ("is", "place")
 
 
 class ReadsCards(Reader):
@@ -38,6 +46,10 @@ class ReadsCards(Reader):
         "facing": {"place": "facing", "whose": "opponent's"},
         "in_battle": {"is": "in battle"},
         "your_middle": {"place": "middle"},
+        "marked": {"is": "marked"},
+        "unmarked": {"not": {"is": "marked"}},
+        "left": "left",
+        "right": "right",
         "hand": "hand",
         "deck": "deck",
         "waiting_room": "waiting_room",
@@ -55,11 +67,14 @@ class ReadsCards(Reader):
     }
 
     def described(self, parts: list[Cards]) -> Cards:
-        """Return what a card has to be; a name behind "or" is another name, and "other" is said of all."""
+        """Return what a card has to be; a name behind "or" is another name or keyword, and "other" is said of all."""
         kinds: list[Cards] = []
         for part in parts:
             if set(part) == {"name"} and kinds and "name" in kinds[-1]:
                 kinds[-1] = {**kinds[-1], "name": [*_listed(kinds[-1]["name"]), *_listed(part["name"])]}
+            elif set(part) == {"name"} and kinds and "keyword" in kinds[-1]:
+                keywords = self.with_keyword([part["name"]])["keyword"]
+                kinds[-1] = {**kinds[-1], "keyword": [*_listed(kinds[-1]["keyword"]), keywords]}
             else:
                 kinds.append(part)
         if len(kinds) == 1:
@@ -77,8 +92,16 @@ class ReadsCards(Reader):
         found: Cards = {}
         for part in parts:
             for key, value in part.items():
-                found[key] = _both(found[key], value) if key in found else value
+                found[key] = self._both(key, found[key], value) if key in found else value
         return found
+
+    def _both(self, key: str, one: Any, other: Any) -> Any:
+        """Return what a card has to be in both ways, such as other and in battle."""
+        if one == other:
+            return one
+        if key not in _TOGETHER:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return [*_listed(one), *_listed(other)]
 
     def in_place(self, parts: list[Cards]) -> Cards:
         return self.one_kind(parts)
@@ -98,8 +121,37 @@ class ReadsCards(Reader):
     def soul_is(self, parts: list[Any]) -> Cards:
         return {"soul": parts[0]}
 
-    def with_number(self, parts: list[Cards]) -> Cards:
+    def of_colours(self, parts: list[Cards]) -> Cards:
+        colours = [part["colour"] for part in parts]
+        return {"colour": colours[0] if len(colours) == 1 else colours}
+
+    def either_of(self, parts: list[Cards]) -> Cards:
+        return {"any": parts}
+
+    def with_quality(self, parts: list[Cards]) -> Cards:
         return parts[0]
+
+    def with_keyword(self, parts: list[str]) -> Cards:
+        """With an ability that has this keyword, or is it."""
+        keyword = parts[0].lower()
+        if keyword not in KEYWORDS:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return {"keyword": keyword}
+
+    def these(self, parts: list[Any]) -> Any:
+        return parts[0]
+
+    def same_name(self, parts: list[Any]) -> Cards:
+        return {"same": {"name": parts[0]}}
+
+    def same_level(self, parts: list[Any]) -> Cards:
+        return {"level": {"level": parts[0]}}
+
+    def without(self, parts: list[Cards]) -> Cards:
+        return {"not": parts[0]}
+
+    def not_named(self, parts: list[str]) -> Cards:
+        return {"not": {"name": parts[0]}}
 
     def name_has(self, parts: list[str]) -> Cards:
         return {"name_has": parts[0] if len(parts) == 1 else parts}
@@ -116,6 +168,10 @@ class ReadsCards(Reader):
     def your_zone(self, parts: list[str]) -> Cards:
         return in_zone(parts[0])
 
+    def your_side(self, parts: list[str]) -> Cards:
+        side, part = parts
+        return {"place": [_PLACES[part], side]}
+
     def the_zone(self, parts: list[str]) -> Cards:
         return in_zone(parts[0])
 
@@ -129,11 +185,6 @@ class ReadsCards(Reader):
 def in_zone(name: str) -> Cards:
     """Return which cards the name of a zone stands for."""
     return {"place": _PLACES[name]} if name in _PLACES else {"zone": name}
-
-
-def _both(one: Any, other: Any) -> Any:
-    """Return what a card has to be in both ways, such as other and in battle."""
-    return [*_listed(one), *_listed(other)]
 
 
 def _listed(value: Any) -> list[Any]:

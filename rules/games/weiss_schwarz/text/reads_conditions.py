@@ -2,22 +2,38 @@
 
 from typing import Any, ClassVar, Final
 
-from rules.games.weiss_schwarz.text.meanings import AMONG, BATTLE_OPPONENT, IT, THIS, Cards, If, Program, contrary
-from rules.games.weiss_schwarz.text.reads_cards import in_zone
-from rules.text.grammar import Reader
+from rules.games.weiss_schwarz.text.meanings import (
+    AMONG,
+    BATTLE_OPPONENT,
+    IT,
+    LETTER,
+    THIS,
+    Cards,
+    If,
+    Program,
+    Ref,
+    contrary,
+)
+from rules.games.weiss_schwarz.text.reads_cards import COUNTED, ReadsCards, in_zone
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
 _ON_TOP: Final[Program] = {"there_are": {"zone": "clock", "is": ["this", "top of clock"]}}
 _FACING: Final[Cards] = {"whose": "opponent's", "place": "facing"}
 
 
-class ReadsConditions(Reader):
+class ReadsConditions(ReadsCards):
     MEANINGS: ClassVar[dict[str, Any]] = {
         "during_your_turn": If({"turn": "yours"}),
         "during_opponents_turn": If({"turn": "opponent's"}),
         "top_of_the_clock": _ON_TOP,
         "during_battle": If({"there_are": {"is": ["this", "in battle"]}}),
-        "facing_is_higher": {"there_are": {**_FACING, "level": {"least": [{"level": THIS}, 1]}}},
+        "the_character_facing": _FACING,
+        "higher_level": {"level": {"least": [{"level": THIS}, 1]}},
+        "lower_level": {"level": {"most": [{"level": THIS}, -1]}},
+        "this_is_marked": {"there_are": {"is": ["this", "marked"]}},
+        "only_one": 1,
+        "less": 1,
+        "more": -1,
     }
 
     def if_said(self, parts: list[Program]) -> If:
@@ -42,18 +58,20 @@ class ReadsConditions(Reader):
     def while_on_top(self, parts: list[Program]) -> If:
         return If({"all": [_ON_TOP, *parts]} if parts else _ON_TOP)
 
-    def you_have_all(self, parts: list[str]) -> Program:
-        return {"all": [{"there_are": {"name": name}} for name in parts]}
+    def you_have_each(self, parts: list[Program]) -> Program:
+        """One and another; whether "1 of these and 1 of those" means just one the words do not say."""
+        if any("most" in part for part in parts):
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return {"all": parts}
 
-    def you_have_others(self, parts: list[str]) -> Program:
-        return {"all": [{"there_are": {"name": name, "is": "other"}} for name in parts]}
+    def you_have_named(self, parts: list[Any]) -> Program:
+        other, *rest = parts
+        names = [part for part in rest if isinstance(part, str)]
+        where = rest[-1] if len(rest) > len(names) else {}
+        return {"all": [{"there_are": {"name": name, **other, **where}} for name in names]}
 
     def of_compared_level(self, parts: list[Any]) -> Cards:
         return {"level": parts[0]}
-
-    def of_colours(self, parts: list[Cards]) -> Cards:
-        colours = [part["colour"] for part in parts]
-        return {"colour": colours[0] if len(colours) == 1 else colours}
 
     def you_have_no(self, parts: list[Cards]) -> Program:
         return {"not": {"there_are": parts[0]}}
@@ -64,7 +82,7 @@ class ReadsConditions(Reader):
 
     def number_of_cards_is(self, parts: list[Any]) -> Program:
         self._has_place(parts[0])
-        if set(parts[0]) <= {"zone", "whose"} and parts[0].get("zone") in _COUNTED:
+        if set(parts[0]) <= {"zone", "whose"} and parts[0].get("zone") in COUNTED:
             zone = {"cards_in": parts[0]["zone"], **{key: parts[0][key] for key in ("whose",) if key in parts[0]}}
             return {"number": zone, **_bounds(parts[1])}
         return self.number_you_have_is(parts)
@@ -127,13 +145,63 @@ class ReadsConditions(Reader):
         return self.your_level_is([parts[0]["level"]])
 
     def it_is_not(self, parts: list[Cards]) -> Program:
-        return {"not": {"there_are": {"among": IT, **parts[0]}}}
+        return {"not": self.it_is(parts)}
+
+    def it_has_the_name_of(self, parts: list[Any]) -> Program:
+        return self.it_is([self.same_name(parts)])
+
+    def it_has_icon(self, parts: list[str]) -> Program:
+        return {"there_are": {"among": IT, "icon": parts[0]}}
+
+    def named_kind(self, parts: list[Any]) -> Cards:
+        names = [{"name": part} if isinstance(part, str) else part for part in parts]
+        return self.described(names)
+
+    def all_among_are(self, parts: list[Cards]) -> Program:
+        return {"not": {"there_are": {"among": AMONG, "even_if_moved": True, "not": parts[0]}}}
+
+    def named_is_among(self, parts: list[str]) -> Program:
+        return {"there_are": {"among": AMONG, "even_if_moved": True, "name": parts[0]}}
+
+    def top_of_clock_is(self, parts: list[Cards]) -> Program:
+        return {"there_are": {"zone": "clock", "is": "top of clock", **parts[0]}}
+
+    def letter_is(self, parts: list[Any]) -> Program:
+        return {"number": LETTER, **_bounds(parts[1])}
+
+    def all_players_are(self, parts: list[Cards]) -> Program:
+        theirs = {"number": {"cards_in": "level", "whose": "opponent's"}, **_bounds(parts[0]["level"])}
+        return {"all": [self.you_are_of_level(parts), theirs]}
+
+    def fewer_than_theirs(self, parts: list[Any]) -> Program:
+        zone, difference, their_zone = parts
+        if zone != their_zone or zone not in COUNTED:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        theirs = [{"cards_in": zone, "whose": "opponent's"}, -difference]
+        return {"number": {"cards_in": zone}, "most" if difference > 0 else "least": theirs}
+
+    def all_of_theirs_are(self, parts: list[Cards]) -> Program:
+        return {"not": {"there_are": {"whose": "opponent's", "not": parts[0]}}}
+
+    def all_there_are(self, parts: list[Cards]) -> Program:
+        cards, state = parts
+        return {"not": {"there_are": {**cards, "whose": "opponent's", "not": state}}}
+
+    def opponent_has_no(self, parts: list[Cards]) -> Program:
+        return {"not": {"there_are": {**parts[0], "whose": "opponent's"}}}
+
+    def all_of_one_level(self, parts: list[Cards]) -> Program:
+        return {"not": {"there_are": {**parts[0], "not": {"level": {"level": IT}}}}}
 
     def having(self, parts: list[Any]) -> Program:
         return {"there_are": parts[1], **_bounds(parts[0])}
 
     def having_one(self, parts: list[Any]) -> Program:
         return {"there_are": parts[0]}
+
+    def having_called(self, parts: list[Any]) -> Program:
+        name, *where = parts
+        return {"there_are": {"name": name, **(where[0] if where else {})}}
 
     def having_another(self, parts: list[Any]) -> Program:
         return {"there_are": {**parts[0], "is": "other"}}
@@ -169,15 +237,20 @@ class ReadsConditions(Reader):
 
     this_is_in = this_is_turned = this_is
 
+    def this_is_in_not_turned(self, parts: list[Cards]) -> Program:
+        where, turned = parts
+        return {"there_are": {"is": "this", **where, "not": turned}}
+
     def markers_are(self, parts: list[Any]) -> Program:
         return {"there_are": {"zone": "markers"}, **_bounds(parts[0])}
 
     def opponent_is(self, parts: list[Any]) -> Program:
         return {"there_are": {"among": BATTLE_OPPONENT, **parts[1]}}
 
-    def opponent_is_high(self, parts: list[Any]) -> Program:
-        level = [{"cards_in": "level", "whose": "opponent's"}, 1]
-        return {"there_are": {"among": BATTLE_OPPONENT, "level": {"least": level}}}
+    def level_of_one_is(self, parts: list[Any]) -> Program:
+        one, level = parts
+        cards = {"among": one} if isinstance(one, Ref) else one
+        return {"there_are": {**cards, "level": level}}
 
     def it_is(self, parts: list[Cards]) -> Program:
         return {"there_are": {"among": IT, **parts[0]}}
@@ -205,12 +278,8 @@ class ReadsConditions(Reader):
     of_kind = of_number
 
 
-# Zones of which a program knows the number of cards.
-_COUNTED: Final = ("level", "clock", "hand", "stock", "memory", "deck", "waiting_room", "climax_area")
-
-
 def _in_zone(zone: str, cards: Cards, bound: Any) -> Program:
-    if not cards and zone in _COUNTED:
+    if not cards and zone in COUNTED:
         return {"number": {"cards_in": zone}, **_bounds(bound)}
     return {"there_are": {**in_zone(zone), **cards}, **_bounds(bound)}
 

@@ -2,13 +2,13 @@
 
 from typing import Any, ClassVar
 
-from rules.games.weiss_schwarz.text.meanings import AMONG, BATTLE_OPPONENT, IT, LETTER, THIS, Cards, Equals, Ref
-from rules.text.grammar import Reader
+from rules.games.weiss_schwarz.text.meanings import AMONG, BATTLE_OPPONENT, LETTER, THIS, Cards, Equals, Ref
+from rules.games.weiss_schwarz.text.reads_cards import COUNTED, ReadsCards
 
 Count = tuple[Any, bool, bool]  # how many, whether up to so many, whether of others than this card
 
 
-class ReadsNumbers(Reader):
+class ReadsNumbers(ReadsCards):
     MEANINGS: ClassVar[dict[str, Any]] = {
         "one": (1, False, False),
         "another": (1, False, True),
@@ -16,7 +16,12 @@ class ReadsNumbers(Reader):
         "any_number": (50, True, False),
         "level_put": {"level": {"among": AMONG, "even_if_moved": True}},
         "own_level": {"level": THIS},
-        "soul_of_it": {"soul": IT},
+        "its_level": "level",
+        "its_soul": "soul",
+        "its_power": "power",
+        "its_cost": "cost",
+        "icons_among": {"icons": {"among": AMONG, "even_if_moved": True}},
+        "colours_among": {"colours": {"among": AMONG, "even_if_moved": True}},
         "battle_opponent": BATTLE_OPPONENT,
         "your_level": {"cards_in": "level"},
         "opponents_level": {"cards_in": "level", "whose": "opponent's"},
@@ -69,8 +74,7 @@ class ReadsNumbers(Reader):
 
     def number_you_have(self, parts: list[Cards]) -> Any:
         cards = parts[0]
-        is_all_of_a_zone = set(cards) == {"zone"} and cards["zone"] != "markers"
-        return {"cards_in": cards["zone"]} if is_all_of_a_zone else {"count": cards}
+        return {"cards_in": cards["zone"]} if set(cards) == {"zone"} and cards["zone"] in COUNTED else {"count": cards}
 
     number_of_yours = number_of = number_you_have
 
@@ -89,5 +93,9 @@ class ReadsNumbers(Reader):
     def number_of_opponents(self, parts: list[Cards]) -> Any:
         return {"count": {**parts[0], "whose": "opponent's"}}
 
-    def level_of(self, parts: list[Ref]) -> Any:
-        return {"level": parts[0]}
+    def information_of(self, parts: list[Any]) -> Any:
+        information, card = parts
+        return {information: card}
+
+    def of_information(self, parts: list[Any]) -> Any:
+        return self.information_of(parts[::-1])
