@@ -4,6 +4,7 @@ import re
 import unicodedata
 
 from cards.importing.mending import Mend
+from cards.importing.ws_json.spelling import SPELLING
 from rules.games.weiss_schwarz.validation import VOCABULARIES
 
 _TAGS = ("AUTO", "CONT", "ACT", "COUNTER", "CLOCK", "REPLAY", "CXCOMBO", "REST", "STAND", "REVERSE")
@@ -18,6 +19,7 @@ _MEANT = {
 _WORD = f"(?P<word>{'|'.join(sorted(_MEANT, key=len, reverse=True))})"
 _KANA = "[\u3040-\u30ff]"
 _WIDE = "[［］（）：＋＠Ａ-Ｚａ-ｚ０-９\u3000]|(?<=Bond)／"
+_CIRCLED = "[\u2460-\u2468]"  # from 1 to 9
 _CONTROL = "\x00-\x08\x0b-\x1f\x7f"
 _DEBRIS_AT_END = rf"(?<![^A-Za-z])([^A-Za-z{_CONTROL}]*)[{_CONTROL}][^A-Za-z]*$"
 
@@ -30,6 +32,10 @@ def _plain(match: re.Match[str]) -> str:
     return unicodedata.normalize("NFKC", match[0])
 
 
+def _cost(match: re.Match[str]) -> str:
+    return f"({unicodedata.normalize('NFKC', match[0])})"
+
+
 def _as_tag(needs: str, pattern: str, reason: str) -> Mend:
     return Mend(needs, re.compile(pattern), _tag, reason)
 
@@ -38,6 +44,8 @@ def _as_text(needs: str, pattern: str, replacement: str, reason: str) -> Mend:
     return Mend(needs, re.compile(pattern), replacement, reason)
 
 
+_OF_TRAIT = r"(?= (?:characters?|or|and)\b)"
+_TRAIT = "the brackets of a trait as everywhere else"
 # A pattern begins where a run of spaces does, not at each space of it: that would take the square of its length.
 _DEBRIS = (
     _as_text(
@@ -47,6 +55,11 @@ _DEBRIS = (
     _as_text("", rf"(?<!\s)\s*[{{｛][^{{}}｛｝]*{_KANA}[^{{}}｛｝]*[}}｝]\s*$", "", "a proof-reader's note taken out"),
     _as_text("【【", rf"(?<!\s)\s*【【[^】]*】[^】]*{_KANA}[^】]*】\s*$", "", "a proof-reader's note taken out"),
     Mend("", re.compile(_WIDE), _plain, "full-width characters made plain"),
+    Mend("[", re.compile(rf"(?<=\[){_CIRCLED}"), _cost, "a number in a circle read as a cost"),
+    _as_text("[", r"(?<=\[)\d(?=\])", r"(\g<0>)", "a number alone in brackets read as a cost"),
+    _as_text("】'", r"(?<=】)' ?/>", "", "the rest of an icon's markup taken out"),
+    _as_text("<<", rf'(?<!")<<([^<>"]+)>>{_OF_TRAIT}', r"《\1》", _TRAIT),
+    _as_text("≪", rf'(?<!")≪([^≪≫"]+)≫{_OF_TRAIT}', r"《\1》", _TRAIT),
     _as_text("【", "^[-－](?=【)", "", "a stray dash taken out"),
     _as_text(" -", r"(?<=level |.cost )-(?= or lower|[.)])", "0", "a dash that can only stand for 0"),
 )
@@ -67,6 +80,8 @@ _TAG_MENDS = (
     _as_tag("REST this", r"(?<=[,)] )(?P<word>REST)(?= this card)", _BARE),
 )
 _MISMATCHED = "a bracket that is missing or of the wrong kind"
+_MISSING = "a quotation mark that is missing at the end put back"
+_QUOTES = "a quotation mark of another kind, alone or around a name, as everywhere else"
 _BRACKETS = (
     _as_text("【ACT】", r"^(【ACT】) ?((?:\(\d\) )?【REST】[^\[\]]*\])", r"\1 [\2", _MISMATCHED),
     _as_text("{", r"\{([^{}\[\]]*\])", r"[\1", _MISMATCHED),
@@ -80,6 +95,24 @@ _BRACKETS = (
     _as_text("[【", r"\[(?=【(?:AUTO|CONT|ACT)】[^\"\]]*\]\")", '"', _MISMATCHED),
     _as_text("【", r"^(【[A-Z]+】) (?=When this card triggers[^(]*\)$)", r"(\1: ", _MISMATCHED),
     _as_text("''", r"''(?=【)", '"', "two single quotation marks made one double"),
+    _as_text("”", r'"([^"“”]*)”', r'"\1"', _QUOTES),
+    _as_text("“", r'^([^"]*(?:"[^"]*"[^"]*)*(?<= ))“([^"“”]*)”', r'\1"\2"', _QUOTES),
+)
+_POWER = "a number of hundreds, which only power has"
+# A granted ability that ends the line, with nothing behind it but what follows on its own "you may".
+_IN_QUOTES = r'(?:[^".]|"[^"]*")*'
+_UNCLOSED = (
+    _as_text(
+        '"【',
+        rf'("【(?:AUTO|CONT|ACT)】{_IN_QUOTES}\.(?: If you do, {_IN_QUOTES}\.)*)((?: \([^()]*\))?)$',
+        r'\1"\2',
+        _MISSING,
+    ),
+    _as_text('"【AUTO】 Encore', r'"【AUTO】 Encore \[[^\[\]"]*\]$', r'\g<0>"', _MISSING),
+    _as_text('"', r'^([^"]*\.)"$', r"\1", "a quotation mark that closes nothing taken out"),
+    _as_text("Bond/", r"(?<=\] )When this card is played and placed [^()]*\)$", r"(\g<0>", _MISMATCHED),
+    _as_text(")", r"^([^()]*)\)$", r"\1.", "a parenthesis that closes nothing taken out"),
+    _as_text("] (", r"(?<=\] )\([^()]*\.$", r"\g<0>)", _MISMATCHED),
 )
 _SPACING = "spaces set as everywhere else"
 _SPACES = (
@@ -92,7 +125,14 @@ _SPACES = (
     _as_text("  ", r" {2,}", " ", _SPACING),
     _as_text("", r"^\s+|(?<!\s)\s+$", "", _SPACING),
 )
-MENDS = (*_DEBRIS, *_TAG_MENDS, *_BRACKETS, *_SPACES)
+_WORDS = (
+    _as_text("get", r"(?<=\bgets )([+-]\d*[05]00)(?= until end| for each| and the following|\.)", r"\1 power", _POWER),
+    _as_text("get", r"(?<=\bget )([+-]\d*[05]00)(?= until end| for each| and the following|\.)", r"\1 power", _POWER),
+    _as_text("put in ", r"\bput in (?=on any position)", "put it ", "a misspelt word as everywhere else"),
+    _as_text("in to ", r"\bin to (?=your hand)", "into ", "a misspelt word as everywhere else"),
+    SPELLING,
+)
+MENDS = (*_DEBRIS, *_TAG_MENDS, *_BRACKETS, *_UNCLOSED, *_SPACES, *_WORDS)
 
 
 def name_icon(icon: str) -> Mend:

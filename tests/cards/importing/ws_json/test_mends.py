@@ -42,6 +42,28 @@ MENDED = {
     "binary debris": ("【AUTO】 Shuffle your deck\x1066\x05\x10??", "【AUTO】 Shuffle your deck"),
     "a control character": ("【AUTO】 Draw\x02 a card.", "【AUTO】 Draw a card."),
     "a note in braces": ("【CONT】 It gets +1 soul. ｛つめて｝", "【CONT】 It gets +1 soul."),
+    "a cost in a circle": ("【ACT】 [② Put it back] Draw.", "【ACT】 [(2) Put it back] Draw."),
+    "a cost in brackets alone": ('【AUTO】 Bond/"Cat" [1] (Draw)', '【AUTO】 Bond/"Cat" [(1)] (Draw)'),
+    "the rest of an icon": ("【AUTO】 If it is 【REST】' />, draw.", "【AUTO】 If it is 【REST】, draw."),
+    "a trait in other brackets": ("【CONT】 <<Oil>> or ≪Wick≫ characters.", "【CONT】 《Oil》 or 《Wick》 characters."),
+    "a quote that closes otherwise": ('【CONT】 If "Cat” is here, draw.', '【CONT】 If "Cat" is here, draw.'),
+    "a name in other quotes": ('【ACT】 Choose 1 “Cat” or "Dog".', '【ACT】 Choose 1 "Cat" or "Dog".'),
+    "an ability that does not close": (
+        '【CONT】 It gets "【AUTO】 When "Cat" attacks, you may pay the cost. If you do, draw. (Or not)',
+        '【CONT】 It gets "【AUTO】 When "Cat" attacks, you may pay the cost. If you do, draw." (Or not)',
+    ),
+    "an encore that does not close": ('【CONT】 Get "【AUTO】 Encore [(1)]', '【CONT】 Get "【AUTO】 Encore [(1)]"'),
+    "a quote that closes nothing": ('【AUTO】 When this attacks, draw."', "【AUTO】 When this attacks, draw."),
+    "a parenthesis that closes nothing": ("【AUTO】 Return it as 【REST】)", "【AUTO】 Return it as 【REST】."),
+    "a reminder that does not open": (
+        '【AUTO】 Bond/"Cat" [(1)] When this card is played and placed on stage, draw.)',
+        '【AUTO】 Bond/"Cat" [(1)] (When this card is played and placed on stage, draw.)',
+    ),
+    "a reminder that does not close": ("【ACT】 Encore [(1)] (Choose one.", "【ACT】 Encore [(1)] (Choose one.)"),
+    "power that is not said": ("All get +1500 until end of turn.", "All get +1500 power until end of turn."),
+    "misspelt words": ("【ACT】 Seach unitl the charcter waits.", "【ACT】 Seach until the character waits."),
+    "a word in two": ("【ACT】 Return it in to your hand.", "【ACT】 Return it into your hand."),
+    "a wrong letter": ("【ACT】 Choose, put in on any position.", "【ACT】 Choose, put it on any position."),
     "a note in icon brackets": ("【CONT】 It gets +1 soul.【【STAND】の間】", "【CONT】 It gets +1 soul."),
 }  # fmt: skip
 
@@ -64,12 +86,23 @@ def test_what_can_have_meant_one_thing_is_mended_and_reported(dirty: str, clean:
         "【AUTO】 【CLOCK】 Alarm If this card is on top, draw 1 card.",
         '【AUTO】 Choose "ＣＡＴ" (猫).'.replace("ＣＡＴ", "CAT"),
         "【CONT】 This card gets -1 soul and +500 power.",
+        '【CONT】 All of your "<<Oil>> Cat" get +500 power.',
+        '【CONT】 All of your "“Oil” Cat" get +500 power.',
+        '【CONT】 All of your "the charcter" characters and abilities, opponent.',
+        "【CONT】 It is positioned, separated, shuffled.",
     ],
 )
 def test_what_only_looks_like_damage_is_left_alone(line: str) -> None:
     record, findings = read(ability=[line])
     assert record.printed.abilities == (line,)
     assert findings == []
+
+
+def test_an_ability_is_not_closed_where_something_else_may_follow_on_it() -> None:
+    line = '【AUTO】 It gets the following ability. "【AUTO】 When it attacks, draw. Shuffle your deck.'
+    record, findings = read(ability=[line])
+    assert record.printed.abilities == (line,)
+    assert fields(findings, Kind.FLAGGED) == ["ability 1"]
 
 
 @pytest.mark.parametrize(
