@@ -69,7 +69,7 @@ def quoted_in(text: str, start: int = 0) -> list[tuple[int, int]]:
 
 def _opens(text: str, at: int, last: int) -> bool:
     """Return whether a mark inside of a quoted text opens another one; `last` is the mark that opened last."""
-    before, behind = text[at - 1], text[at + 1 : at + 2]
+    before, behind = text[at - 1], text[at + 1 : at + 3].removeprefix('"')[:1]
     is_before_a_word = bool(behind) and not behind.isspace() and behind not in _CLOSING
     is_behind_a_word = before == " " and text[at - 2] != " "  # more blanks stand where something was dropped
     return is_before_a_word and (is_behind_a_word or before in _OPENING or at - 1 == last)
