@@ -90,7 +90,12 @@ class DealToNext(Step[WeissGame]):
 
 
 def deal(game: WeissGame, players: list[int], source: int, amount: int) -> int:
-    """Deal damage to players at once, but for those of whom it is replaced (8.10); return CALL."""
+    """Deal damage to players at once, but for those of whom it is replaced (8.10); return NEXT or CALL.
+
+    1.3.3: none is dealt by a card that cannot deal any.
+    """
+    if source != NO_CARD and game.limited(source, words.CANNOT_DEAL_DAMAGE):
+        return NEXT
     if game.watching.replaces >> words.ON_DAMAGE & 1:
         would(game, Dealing(source, amount), players)
         return CALL

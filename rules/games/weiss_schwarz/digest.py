@@ -68,7 +68,8 @@ def _frame(frame: Frame) -> list[Any]:
 
 
 def _lasting(one: Lasting) -> list[Any]:
-    return [one.change.layer, one.change.writes, one.cards, _frame(one.by), one.until, one.timestamp]
+    kind = [] if one.kind is None else [one.change.limits]
+    return [one.change.layer, one.change.writes, one.cards, _frame(one.by), one.until, one.timestamp, *kind]
 
 
 def _standby(one: Standby) -> list[Any]:

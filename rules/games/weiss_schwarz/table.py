@@ -6,7 +6,7 @@ from rules.engine import ASK, Procedure, RandomSource, Request
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import loops
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_TURNED, Change, Happening
+from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_TURNED, Cards, Change, Happening
 from rules.games.weiss_schwarz.abilities.standby import Match, matching, notice, stand_by
 from rules.games.weiss_schwarz.abilities.values import POWER, Lasting, work_out
 from rules.games.weiss_schwarz.abilities.watching import watching
@@ -451,11 +451,21 @@ class WeissGame(WeissInformation):
         """8.9.2: change cards as they are now, until the end of the turn of that number, or of the attack."""
         for card in cards:
             self.lasting_zones |= 1 << self.where[card]
+        self._give(change, tuple(self.as_now(cards)), by, until)
+
+    def give_all(self, cards: Cards, change: Change, by: ProgramFrame, until: int) -> None:
+        """8.2.1.2: change all such cards, those that come later too: for what says what players can do."""
+        self.lasting_zones |= cards.zones(0)
+        self._give(change, (), by, until, cards)
+
+    def _give(
+        self, change: Change, cards: tuple[int, ...], by: ProgramFrame, until: int, kind: Cards | None = None
+    ) -> None:
         self.time += 1
         self.lasting_limits |= change.limits
         self.lasting_writes |= change.writes
         time = self.time if holds("8.9.1.5.2") else 0
-        self.lasting += (Lasting(change, tuple(self.as_now(cards)), by, until, time),)
+        self.lasting += (Lasting(change, cards, by, until, time, kind),)
         self.is_stale = True
         if change.writes & POWER:
             self.unsettled = True  # 9.5.1

@@ -79,10 +79,16 @@ CANNOT_ATTACK_DIRECTLY: Final = 10
 CANNOT_BE_PLAYED: Final = 11  # a card in hand
 CANNOT_BACK_UP: Final = 12  # the backup of a card in hand (10.5) cannot be played
 NEEDS_NO_COLOUR: Final = 13  # to be played from hand (8.6.2.1.1)
+CANNOT_USE_ENCORE: Final = 14
+CANNOT_DEAL_DAMAGE: Final = 15  # to a player
+CANNOT_RETURN_TO_HAND: Final = 16  # from the stage
+CANNOT_GO_TO_MEMORY: Final = 17  # from the stage
+CANNOT_BE_REVERSED_BY_ABILITIES: Final = 18  # automatic ones of characters of the opponent
 LIMITS: Final = (
     "attack", "attack frontally", "attack from the side", "stand", "be chosen", "become reversed", "move",
     "takes all attacks", "may attack the back stage", "keeps its soul",
     "attack directly", "be played", "back up", "needs no colour",
+    "use encore", "deal damage", "return to hand", "go to memory", "become reversed by automatic abilities",
 )  # fmt: skip
 
 # How long effects last: until the end of the turn of that number, or of the attack.

@@ -220,6 +220,7 @@ class Ability:
         "keyword",
         "may",
         "payable",
+        "place_slot",
         "replaces",
         "slots",
         "standing",
@@ -246,6 +247,7 @@ class Ability:
         times_per_turn: int = 0,
         replaces: Trigger | None = None,
         may: bool = False,
+        place_slot: int = -1,
     ) -> None:
         self.key = key
         self.category = category
@@ -258,6 +260,7 @@ class Ability:
         self.effect = effect
         self.standing = standing
         self.slots = slots
+        self.place_slot = place_slot  # where it keeps the position that a character has left, if it asks for it
         self.replaces = replaces  # what does not happen; the effect is done instead (8.10)
         self.may = may  # whether one may let it happen
         self.gives = gives  # abilities that it may give to cards, or leave for later

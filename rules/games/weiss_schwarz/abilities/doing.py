@@ -12,7 +12,8 @@ from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.abilities.standby import Match
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
-from rules.games.weiss_schwarz.zones import CLOCK, DECK, LEVEL, MEMORY, NO_CARD, STAGE, STOCK
+from rules.games.weiss_schwarz.specs import CHARACTER
+from rules.games.weiss_schwarz.zones import CLOCK, DECK, HAND, LEVEL, MEMORY, NO_CARD, STAGE, STOCK
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
@@ -172,6 +173,15 @@ class Reveal(ProgramStep):
         return NEXT
 
 
+# By zone: what says that a character cannot be put there from the stage.
+_STAYS: Final = {HAND: words.CANNOT_RETURN_TO_HAND, MEMORY: words.CANNOT_GO_TO_MEMORY}
+
+
+def stays(game: "WeissGame", card: int, zone: int) -> bool:
+    """1.3.3: return whether an effect forbids to put a character from the stage into a zone."""
+    return zone in _STAYS and game.where[card] == STAGE and game.limited(card, _STAYS[zone])
+
+
 class Put(ProgramStep):
     """Put cards into a zone, all at once; into an ordered one in the order that their owner chooses (3.1.5)."""
 
@@ -187,7 +197,7 @@ class Put(ProgramStep):
         self.is_face_down = is_face_down
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        cards = self.cards.find(game, by)
+        cards = [card for card in self.cards.find(game, by) if not stays(game, card, self.zone)]
         if len(cards) > 1 and self.zone in ORDERED and holds("3.1.5"):
             left = [card for card in cards if card not in by.cards]
             for owner in (by.player, 1 - by.player):
@@ -281,17 +291,29 @@ def _move(game: "WeissGame", card: int, put: Put, seen: list[Match] | None) -> N
 class TurnCards(ProgramStep):
     """4.6: stand, rest or reverse characters; becoming what they are is nothing."""
 
-    __slots__ = ("cards", "orientation")
+    __slots__ = ("cards", "is_automatic", "orientation")
 
-    def __init__(self, rule: str, cards: Cards, orientation: int) -> None:
+    def __init__(self, rule: str, cards: Cards, orientation: int, *, is_automatic: bool = False) -> None:
         super().__init__(rule)
+        self.is_automatic = is_automatic
         self.cards = cards
         self.orientation = orientation
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         for card in self.cards.find(game, by):
-            game.turn_card(card, self.orientation, self.rule)
+            if not self._is_forbidden(game, by, card):
+                game.turn_card(card, self.orientation, self.rule)
         return NEXT
+
+    def _is_forbidden(self, game: "WeissGame", by: ProgramFrame, card: int) -> bool:
+        """1.3.3: whether an automatic ability of a character cannot reverse a character of the other player."""
+        return (
+            self.orientation == words.REVERSE
+            and self.is_automatic
+            and game.holder[card] != by.player
+            and game.specs[by.card].kind == CHARACTER
+            and game.limited(card, words.CANNOT_BE_REVERSED_BY_ABILITIES)
+        )
 
 
 class Shuffle(ProgramStep):

@@ -60,6 +60,14 @@ class Fields:
             raise ProgramError(f"{self.at}: {key!r} must be one of {', '.join(names)}, not {value!r}")
         return str(value)
 
+    def all_of(self, key: str, names: Any) -> tuple[str, ...]:
+        """Return one of certain names, or several of them."""
+        texts = self.texts(key)
+        for text in texts:
+            if text not in names:
+                raise ProgramError(f"{self.at}: {key!r} must be one of {', '.join(names)}, not {text!r}")
+        return texts
+
     def first(self, known: Iterable[str], what: str) -> str:
         """Return the first of `known` that the object has as a key; `what` says what is wanted where it has none."""
         key = next((key for key in known if self.has(key)), None)

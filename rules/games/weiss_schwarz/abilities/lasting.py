@@ -28,15 +28,19 @@ _NEXT_OF: Final = (words.NEXT_OF_OWN, words.NEXT_OF_OPPONENT)
 class Give(ProgramStep):
     """8.2.1.2, 8.9.2: a change for the cards that there are now, for as long as it says."""
 
-    __slots__ = ("cards", "change", "turns")
+    __slots__ = ("cards", "change", "is_for_all", "turns")
 
-    def __init__(self, rule: str, cards: Cards, change: Change, turns: int) -> None:
+    def __init__(self, rule: str, cards: Cards, change: Change, turns: int, *, is_for_all: bool = False) -> None:
         super().__init__(rule)
+        self.is_for_all = is_for_all  # such cards that come later too: what a player cannot do is said of no card
         self.cards = cards
         self.change = change
         self.turns = turns  # turns after this one, or THIS_ATTACK, THIS_GAME
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        if self.is_for_all:
+            game.give_all(self.cards, self.change, by.clone(), self._until(game, by))
+            return NEXT
         cards = self.cards.find(game, by)
         if cards and holds("8.2.1.2"):
             game.give(cards, self.change.fixed(game, by), by, self._until(game, by))

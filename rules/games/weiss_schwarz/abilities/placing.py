@@ -56,7 +56,7 @@ class Place(ProgramStep):
     Several are placed there together.
     """
 
-    __slots__ = ("cards", "defends", "how", "is_opponents", "orientation", "where")
+    __slots__ = ("cards", "defends", "how", "is_opponents", "left", "orientation", "where")
 
     def __init__(
         self,
@@ -68,8 +68,10 @@ class Place(ProgramStep):
         *,
         defends: bool = False,
         is_opponents: bool = False,
+        left: int = -1,
     ) -> None:
         super().__init__(rule)
+        self.left = left  # the slot of the position that the character itself has left
         self.defends = defends  # instead of this card, if that is the defending character
         self.is_opponents = is_opponents
         self.cards = cards
@@ -79,7 +81,7 @@ class Place(ProgramStep):
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         cards = self.cards.find(game, by)
-        position = by.answer if self.where == CHOSEN_POSITION else by.place
+        position = self._position(by)
         if not cards or position not in POSITIONS:
             return NEXT
         player = player_meant(by, is_opponents=self.is_opponents)
@@ -93,6 +95,11 @@ class Place(ProgramStep):
         if isinstance(self.cards, InSlot):
             by.slots[self.cards.slot] = game.as_now(cards)
         return NEXT
+
+    def _position(self, by: ProgramFrame) -> int:
+        if self.left >= 0:
+            return by.slots[self.left][0] if by.slots[self.left] else NO_CARD
+        return by.answer if self.where == CHOSEN_POSITION else by.place
 
     def _place(self, game: "WeissGame", by: ProgramFrame, player: int, card: int, position: int) -> None:
         game.take_out(card)

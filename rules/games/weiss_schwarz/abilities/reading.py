@@ -154,6 +154,7 @@ def _played(read: Fields, key: str, category: int, keyword: int, zones: int) -> 
         payable=payable,
         effect=Procedure(effects.rule, *steps),
         slots=len(slots.numbers),
+        place_slot=slots.place_left(is_wanted=False),
         counter=read.flag("counter"),
         gives=tuple(effects.gives),
         times_per_turn=most if category == AUTOMATIC else 0,

@@ -13,6 +13,8 @@ from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.specs import COLOURS, ICONS, KINDS
 from rules.games.weiss_schwarz.zones import POSITIONS, ZONE_NAMES
 
+_PLACE_LEFT: Final = "the place that it left"
+
 
 class Slots:
     """The slots of one program by name."""
@@ -26,6 +28,10 @@ class Slots:
     def new(self, name: str = "") -> int:
         """Return the slot called `name`, a new one if there is none yet or it has no name."""
         return self.numbers.setdefault(name or f"#{len(self.numbers)}", len(self.numbers))
+
+    def place_left(self, *, is_wanted: bool = True) -> int:
+        """Return the slot of the position that the character has left which it is about; -1 where nothing asks."""
+        return self.new(_PLACE_LEFT) if is_wanted else self.numbers.get(_PLACE_LEFT, -1)
 
     def known(self, name: str, at: str) -> int:
         if name not in self.numbers:
@@ -42,7 +48,10 @@ def read_cards(value: Any, at: str, slots: Slots) -> Cards:
             slot = slots.known(read.text("among"), read.at)
             return sets.Those(sets.InSlot(slot, even_if_moved=read.flag("even_if_moved")), read_tests(read, slots))
         zone = ZONE_NAMES.index(read.one_of("zone", ZONE_NAMES, _usual_zone(read)))
-        return sets.InZone(zone, read_whose(read), read_tests(read, slots), read.number("top") - read.number("bottom"))
+        found = sets.InZone(zone, read_whose(read), read_tests(read, slots), read.number("top") - read.number("bottom"))
+        if read.has("except"):
+            return sets.Without(found, sets.InSlot(slots.known(read.text("except"), read.at)))
+        return found
 
 
 def _usual_zone(read: Fields) -> str:

@@ -25,6 +25,8 @@ def read_changes(read: Fields, slots: Slots, ability: ReadAbility) -> list[Chang
             amount = read_amount(read.take(f"set_{key}"), read.here(f"set_{key}"), slots)
             found.append(changes.Number(information, amount, is_set=True))
     found += [make(read) for key, make in _CHANGES.items() if read.has(key)]
+    if read.has("cannot"):
+        found += [changes.Limit(words.LIMITS.index(limit)) for limit in read.all_of("cannot", words.LIMITS)]
     if read.has("ability"):
         given = read.take("ability")
         for one in given if isinstance(given, list) else [given]:
@@ -55,6 +57,5 @@ _CHANGES: Final[dict[str, Callable[[Fields], Change]]] = {
     "icon": lambda read: changes.GetIcon(ICONS.index(read.one_of("icon", ICONS))),
     "loses_icon": lambda read: changes.LoseIcon(ICONS.index(read.one_of("loses_icon", ICONS))),
     "lose": _lose,
-    "cannot": lambda read: changes.Limit(words.LIMITS.index(read.one_of("cannot", words.LIMITS))),
     "gets": lambda read: changes.Limit(words.LIMITS.index(read.one_of("gets", words.LIMITS))),
 }

@@ -155,6 +155,29 @@ def _battle_opponent(game: "WeissGame", by: ProgramFrame) -> int:
     return NO_CARD
 
 
+class Without(Cards):
+    """Certain cards, but for some that have a name."""
+
+    __slots__ = ("cards", "without")
+
+    def __init__(self, cards: Cards, without: InSlot) -> None:
+        self.cards = cards
+        self.without = without
+
+    def find(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
+        without = self.without.find(game, by)
+        return [card for card in self.cards.find(game, by) if card not in without]
+
+    def reads(self) -> int:
+        return self.cards.reads()
+
+    def looks(self) -> int:
+        return self.cards.looks() | self.without.looks()
+
+    def zones(self, own: int) -> int:
+        return self.cards.zones(own)
+
+
 class Those(Cards):
     """Those of certain cards that fulfil all tests."""
 

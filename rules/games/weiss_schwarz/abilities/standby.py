@@ -1,17 +1,27 @@
 """Automatic abilities in a standby condition (8.7.2), and those that wait for one moment only (8.7.5)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.engine.machine import ProgramFrame
 from rules.engine.timing import settling
-from rules.games.weiss_schwarz.abilities.ability import AUTOMATIC, BY, THAT, THIS, Ability, Happening, Trigger
+from rules.games.weiss_schwarz.abilities.ability import (
+    AUTOMATIC,
+    BY,
+    THAT,
+    THIS,
+    Ability,
+    Happening,
+    Trigger,
+)
 from rules.games.weiss_schwarz.abilities.context import asking
 from rules.games.weiss_schwarz.book import holds
-from rules.games.weiss_schwarz.vocabulary import ON_MOMENT
+from rules.games.weiss_schwarz.vocabulary import CANNOT_USE_ENCORE, KEYWORDS, ON_LEAVING, ON_MOMENT
 from rules.games.weiss_schwarz.zones import CLIMAX_AREA, NO_CARD, STAGE
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
+
+_ENCORE: Final = KEYWORDS.index("encore")
 
 
 class Standby(settling.Standby):
@@ -113,6 +123,8 @@ def _match(game: "WeissGame", what: Happening, player: int, card: int, zone: int
             or (trigger.is_own and card != what.card)
         ):
             continue
+        if ability.keyword == _ENCORE and what.kind == ON_LEAVING and game.limited(card, CANNOT_USE_ENCORE):
+            continue
         by = asking(ability, player, card, game.incarnation[card])
         if trigger.matches(game, what, by):
             found.append(Match(ability, by))
@@ -132,6 +144,8 @@ def stand_by(game: "WeissGame", what: Happening, found: list[Match]) -> None:
             slots[BY] = [what.by, game.incarnation[what.by]]
         if not holds("8.7.2.1") and any(one.ability is match.ability and one.card == by.card for one in game.standby):
             continue
+        if match.ability.place_slot >= 0:
+            slots[match.ability.place_slot] = [what.place]
         if match.ability.times_per_turn and not _activates(game, match.ability, by):
             continue
         place = what.place if what.card == by.card else game.position_of(by.card)

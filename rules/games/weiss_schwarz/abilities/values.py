@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from rules.engine.continuous import ContinuousEffect, State, apply_all
 from rules.engine.machine import ProgramFrame
-from rules.games.weiss_schwarz.abilities.ability import Ability, Change, Standing
+from rules.games.weiss_schwarz.abilities.ability import Ability, Cards, Change, Standing
 from rules.games.weiss_schwarz.abilities.context import asking
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import ELSEWHERE, NO_CARD
@@ -95,11 +95,23 @@ class Valuation(State):
 
 
 class Lasting:
-    """An effect with a duration: it holds for the cards that it was made for, as long as they stay (8.9.2)."""
+    """An effect with a duration: it holds for the cards that it was made for, as long as they stay (8.9.2).
 
-    __slots__ = ("by", "cards", "change", "effect", "timestamp", "until")
+    Or for all of a `kind`, whenever they come.
+    """
 
-    def __init__(self, change: Change, cards: tuple[int, ...], by: ProgramFrame, until: int, timestamp: int) -> None:
+    __slots__ = ("by", "cards", "change", "effect", "kind", "timestamp", "until")
+
+    def __init__(
+        self,
+        change: Change,
+        cards: tuple[int, ...],
+        by: ProgramFrame,
+        until: int,
+        timestamp: int,
+        kind: Cards | None = None,
+    ) -> None:
+        self.kind = kind
         self.change = change
         self.cards = cards  # each followed by the time at which it came to where it was
         self.by = by
@@ -125,6 +137,8 @@ class LastingEffect(ContinuousEffect[Valuation]):
         return _made(state.game, self.lasting.change, self._cards(state.game), self.lasting.by)
 
     def _cards(self, game: "WeissGame") -> list[int]:
+        if self.lasting.kind is not None:
+            return self.lasting.kind.find(game, self.lasting.by)
         cards = self.lasting.cards
         if not holds("8.9.2"):
             return [card for card in game.sides[self.lasting.by.player].stage if card != NO_CARD]

@@ -5,7 +5,7 @@ from typing import Any, Final
 from rules.engine import Step
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities import doing, placing, sets
-from rules.games.weiss_schwarz.abilities.ability import Amount, Cards
+from rules.games.weiss_schwarz.abilities.ability import THAT, Amount, Cards
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError
 from rules.games.weiss_schwarz.abilities.names import ORIENTATIONS
 from rules.games.weiss_schwarz.abilities.reading_cards import read_cards
@@ -126,6 +126,7 @@ def _put(effects: Effects, read: Fields) -> Steps:
     return [*before, put, doing.TakeOrdered(effects.rule)]
 
 
+_LEFT: Final = "the place that it left"
 _PLACES: Final = {"stage": POSITIONS, "centre": CENTRE, "back": BACK, "middle": (1,)}
 
 
@@ -134,10 +135,14 @@ def _place(effects: Effects, read: Fields) -> Steps:
     cards = effects.cards(read, "place", before)
     orientation = ORIENTATIONS[read.one_of("turned", ORIENTATIONS, "standing")]
     how = how_placed(effects) | (words.HOW_CHANGED if read.flag("changed") else 0)
-    at = read.one_of("at", ("the same place", *EMPTY_PLACES, *_PLACES), "stage")
+    at = read.one_of("at", ("the same place", _LEFT, *EMPTY_PLACES, *_PLACES), "stage")
     if at == "the same place":
         defends = read.flag("defends")
         return [*before, placing.Place(effects.rule, cards, placing.SAME_POSITION, orientation, how, defends=defends)]
+    if at == _LEFT:
+        if not isinstance(cards, sets.InSlot) or cards.slot != THAT:
+            raise ProgramError(f"{read.at}: only 'that' can come back to the place that it left")
+        return [*before, placing.Place(effects.rule, cards, 0, orientation, how, left=effects.slots.place_left())]
     is_opponents = read.one_of("by", ("you", "opponent"), "you") == "opponent"
     if read.flag("apart"):
         return [*before, *_place_apart(effects, read, cards, orientation)]
@@ -162,7 +167,8 @@ def _place_apart(effects: Effects, read: Fields, cards: Cards, orientation: int)
 def _turn(effects: Effects, read: Fields) -> Steps:
     before: Steps = []
     cards = effects.cards(read, "turn", before)
-    return [*before, doing.TurnCards(effects.rule, cards, ORIENTATIONS[read.one_of("to", ORIENTATIONS)])]
+    orientation = ORIENTATIONS[read.one_of("to", ORIENTATIONS)]
+    return [*before, doing.TurnCards(effects.rule, cards, orientation, is_automatic=effects.is_automatic)]
 
 
 def _move(effects: Effects, read: Fields) -> Steps:

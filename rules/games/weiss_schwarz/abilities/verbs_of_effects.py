@@ -19,7 +19,8 @@ def _give(effects: Effects, read: Fields) -> Steps:
     changes = read_changes(read, effects.slots, effects.ability)
     if any(isinstance(change, NumberByItsOwn) for change in changes):
         raise ProgramError(f"{read.at}: 'its' is for continuous abilities")
-    return [*before, *(lasting.Give(effects.rule, cards, change, turns) for change in changes)]
+    is_for_all = read.flag("later_too")
+    return [*before, *(lasting.Give(effects.rule, cards, change, turns, is_for_all=is_for_all) for change in changes)]
 
 
 def _damage(effects: Effects, read: Fields) -> Steps:

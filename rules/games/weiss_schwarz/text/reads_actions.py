@@ -217,8 +217,9 @@ class ReadsActions(Reader):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         return {"place": parts[0], **parts[1], "defends": True}
 
-    def return_to_position(self, parts: list[Program]) -> Program:
-        return {"place": THIS, "at": "the same place", **parts[0]}
+    def return_to_position(self, parts: list[Any]) -> Program:
+        card, turned = parts
+        return {"place": card, "at": "the same place" if card == THIS else "the place that it left", **turned}
 
     def opponents_place(self, parts: list[Ref]) -> Program:
         return {"place": parts[0], "by": "opponent"}

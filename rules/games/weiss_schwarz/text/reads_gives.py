@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from rules.games.weiss_schwarz.text.meanings import THIS, Cards, Program
 from rules.games.weiss_schwarz.text.reads_cards import in_zone
-from rules.text.grammar import Reader
+from rules.games.weiss_schwarz.text.reads_limits import ReadsLimits
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
 _FOLLOWING: Final = "following"  # how many abilities come behind in quotation marks
@@ -18,7 +18,7 @@ _DURATIONS: Final = {
 }
 
 
-class ReadsGives(Reader):
+class ReadsGives(ReadsLimits):
     MEANINGS: ClassVar[dict[str, Any]] = {
         **_DURATIONS,
         "plus": 1,
@@ -63,6 +63,18 @@ class ReadsGives(Reader):
     def get_limit(self, parts: list[Any]) -> Program:
         whom, limit, *until = parts
         return {"give": whom, "cannot": limit, **({"until": until[0]} if until else {})}
+
+    def bar(self, parts: list[Any]) -> list[Program]:
+        """Return what a player cannot do: it is said of all cards, whenever they come."""
+        barred, *until = parts
+        last = {"until": until[0]} if until else {}
+        return [{"give": one["cards"], "cannot": one["cannot"], **last, "later_too": True} for one in barred]
+
+    def get_no_encore(self, parts: list[Any]) -> Program:
+        return self.get_limit([parts[0], self.encore(parts[1:2]), *parts[2:]])
+
+    def gain_limit(self, parts: list[Any]) -> Program:
+        return {"cannot": parts[0]}
 
     def no_next_stand(self, parts: list[Any]) -> Program:
         return {"give": parts[0], "cannot": "stand", "until": "end of opponent's next turn"}

@@ -1,0 +1,66 @@
+"""limits.lark: what cards cannot do, or players with them."""
+
+from typing import Any, ClassVar, Final
+
+from rules.games.weiss_schwarz.text.meanings import Cards, Program
+from rules.text.grammar import Reader
+from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
+
+_ENCORE: Final = "【AUTO】 Encore"
+
+
+class ReadsLimits(Reader):
+    MEANINGS: ClassVar[dict[str, Any]] = {
+        "side_attack": "attack from the side",
+        "frontal_attack": "attack frontally",
+        "no_attack": "attack",
+        "no_direct_attack": "attack directly",
+        "no_reverse": "become reversed",
+        "no_reverse_by_abilities": "become reversed by automatic abilities",
+        "no_stand": "stand",
+        "not_chosen": "be chosen",
+        "no_move": "move",
+        "no_return": "return to hand",
+        "no_memory": "go to memory",
+        "no_damage": "deal damage",
+        "you": "yours",
+        "your_opponent": "opponent's",
+        "all_players": "anyone's",
+        "events": ("be played",),
+    }
+
+    def cannot(self, parts: list[str]) -> Any:
+        """Return a limit, or several."""
+        return parts[0] if len(parts) == 1 else parts
+
+    def backup_only(self, parts: list[str]) -> tuple[str, ...]:
+        if parts[0] != "Backup":
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return ("back up",)
+
+    def events_and_backup(self, parts: list[str]) -> tuple[str, ...]:
+        return ("be played", *self.backup_only(parts))
+
+    def nobody_plays(self, parts: list[Any]) -> list[Program]:
+        """Return for each limit the cards that it is for."""
+        whose, limits = parts
+        return [{"cards": _in_hand(limit, whose), "cannot": limit} for limit in limits]
+
+    def nobody_uses(self, parts: list[Any]) -> list[Program]:
+        whose, _ = parts
+        return [{"cards": {"type": "character", **_whose(whose)}, "cannot": self.encore(parts[1:])}]
+
+    def encore(self, parts: list[str]) -> str:
+        """Return the limit of what can only be the keyword that every character has (10.2.3)."""
+        if parts[-1] != _ENCORE:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return "use encore"
+
+
+def _whose(whose: str) -> Cards:
+    return {"whose": whose} if whose != "yours" else {}
+
+
+def _in_hand(limit: str, whose: str) -> Cards:
+    kind = {"type": "event"} if limit == "be played" else {}
+    return {"zone": "hand", **kind, **_whose(whose)}
