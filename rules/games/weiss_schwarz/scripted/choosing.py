@@ -3,6 +3,7 @@
 from typing import Final
 
 from rules.engine import Frame, Request
+from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.refusals import refusals
 from rules.games.weiss_schwarz.requirements import event_texts
@@ -160,6 +161,9 @@ def _end(table: Table, player: int, where: Place) -> None:
     request = table.go_on()
     if table.game.request is None or request is None or request.player != player or _place(table) != where:
         return
+    frame = table.game.stack[-1]
+    if isinstance(frame, ProgramFrame) and not frame.cards:
+        return  # the same text asks anew, as it does where something is repeated
     if words.PASS not in request.options:
         raise table.fail(f"More is to be chosen here: {table.said(request)}.")
     table.answer(words.PASS)
