@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from rules.bilingual import compared_name
 from rules.folding import fold_name
 
 # A deck is judged at every keystroke, mostly with the texts of the time before.
@@ -59,7 +60,6 @@ _MENTION = re.compile(
 _TAG = re.compile(r"(?:\[CONT\]\s?:?|\bCONT)$", re.IGNORECASE)
 _NAMED = re.compile(r"^cards? named ", re.IGNORECASE)
 _BETWEEN_NAMES = re.compile(r'("\s*(?:,\s*and|,\s*or|,|and|or)\s*(?:cards? named\s*)?")', re.IGNORECASE)
-_JAPANESE_NAME = re.compile(r"^(?P<english>.*\S)\s*\((?=[^)]*[^\x00-\x7f])[^()]*\)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ def read_copy_texts(ability: str) -> tuple[CopyText, ...]:
     for match in _SENTENCE.finditer(text):
         limit = _limit(match)
         if limit != 0 and _starts_sentence(text, match.start()):
-            others, named = _names(match["others"] or ""), _english(match["named"] or "")
+            others, named = _names(match["others"] or ""), compared_name(match["named"] or "")
             found.append(CopyText(limit, others, named, of_number=match["number"] is not None))
     return tuple(found)
 
@@ -131,10 +131,4 @@ def _names(others: str) -> tuple[str, ...]:
             name = ""
         else:
             name += piece
-    return tuple(_english(fold_name(one)) for one in (*names, name))
-
-
-def _english(name: str) -> str:
-    """Return `name` without a Japanese name in brackets behind it."""
-    match = _JAPANESE_NAME.match(name)
-    return match["english"] if match else name
+    return tuple(compared_name(one) for one in (*names, name))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
+from rules.folding import fold_name
 from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, CONTINUOUS, Ability
 from rules.games.weiss_schwarz.abilities.sets import together
 from rules.games.weiss_schwarz.abilities.watching import TO_PLAY, own_reach
@@ -59,7 +60,7 @@ class CardSpec:
     def __init__(self, code: str, card: PrintedCard, abilities: tuple[Ability, ...] = ()) -> None:
         self.code = code
         self.name = card.name
-        self.names: tuple[str, ...] = (card.name,)
+        self.names: tuple[str, ...] = (fold_name(card.name),)
         self.kind = kind_of(card)
         self.level = card.numbers.get("level", 0 if holds("2.19.1") else 99)
         self.cost = card.numbers.get("cost", 0)

@@ -1,8 +1,8 @@
 """What a card has to be by what is printed on it and effects change, to be one that a text speaks of."""
 
-import re
 from typing import TYPE_CHECKING
 
+from rules.bilingual import has_words
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities import values
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Test
@@ -129,16 +129,15 @@ class WithKeyword(Test):
 class NameHas(Test):
     """Words in a card name: whole words, not the beginning of one (2.1.2.2)."""
 
-    __slots__ = ("part", "pattern")
+    __slots__ = ("part",)
 
     def __init__(self, part: str) -> None:
         self.part = part
-        self.pattern = re.compile(rf"(?<!\w){re.escape(part)}(?!\w)")
 
     def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
         if not holds("2.1.2.2"):
             return any(self.part in name for name in game.names(card))
-        return any(self.pattern.search(name) is not None for name in game.names(card))
+        return any(has_words(name, self.part) for name in game.names(card))
 
     def reads(self) -> int:
         return values.NAMES

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from rules.bilingual import compared_name
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities import amounts, card_states, card_tests, sets, values
 from rules.games.weiss_schwarz.abilities.ability import BY, THAT, THIS, Amount, Cards, Condition, Test
@@ -172,6 +173,10 @@ def _same(read: Fields, slots: Slots) -> Test:
     return card_tests.SameTrait() if read.one_of("same", ("trait", "colour")) == "trait" else card_tests.SameColour()
 
 
+def _names(read: Fields, key: str) -> tuple[str, ...]:
+    return tuple(map(compared_name, read.texts(key)))
+
+
 def _named(names: tuple[str, ...]) -> Test:
     """2.1.2: the cards of just these names, and none whose name has more in it."""
     return card_tests.Named(names) if holds("2.1.2") else card_tests.NameHas(names[0])
@@ -214,8 +219,8 @@ _STATES: Final[dict[str, Test]] = {
 _TESTS: Final[dict[str, Callable[[Fields, Slots], Test]]] = {
     "type": lambda read, _: card_tests.Kind(KINDS.index(read.one_of("type", KINDS))),
     "trait": lambda read, _: card_tests.Trait(read.texts("trait")),
-    "name": lambda read, _: _named(read.texts("name")),
-    "name_has": lambda read, _: _name_has(read.texts("name_has")),
+    "name": lambda read, _: _named(_names(read, "name")),
+    "name_has": lambda read, _: _name_has(_names(read, "name_has")),
     "colour": lambda read, _: card_tests.Coloured(read_colours(read, "colour")),
     "turned": lambda read, _: card_states.Turned(ORIENTATIONS[read.one_of("turned", ORIENTATIONS)]),
     "icon": lambda read, _: card_tests.Icon(ICONS.index(read.one_of("icon", ICONS))),

@@ -1,6 +1,7 @@
 """The pieces of a printed line: its icons, its keyword, its cost, and sentences; what only reminds is dropped."""
 
 import re
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from rules.text.reading import NOT_WHOLE, TextError
@@ -14,6 +15,7 @@ _KEYWORD: Final = re.compile(
 )
 _REMINDER: Final = re.compile(r"\s*\((?!\d+\))[^()]*(?:\([^()]*\)[^()]*)*\)")
 _WHOLE: Final = (".", '."')  # what sentences end with, and hardly a name
+_A_SENTENCE: Final = re.compile(r"\.(?:\s|$)|^【")  # what a name has not
 _COST: Final = re.compile(r"\[([^\[\]]*)\]")
 
 
@@ -61,10 +63,32 @@ def _is_quoted(text: str, at: int) -> bool:
 
 
 def without_reminders(text: str) -> str:
-    """Return the text with blanks where it only reminds, so that all else stays where it is."""
+    """Return the text with blanks for what stands in round brackets, but for those of names; raises TextError."""
     if text.count("(") != text.count(")"):
         raise TextError(text.find("("), NOT_WHOLE)
-    return _REMINDER.sub(lambda match: " " * len(match[0]), text)
+    names = list(_names_with_brackets(text, 0)) if "(" in text else []
+
+    def blank(match: re.Match[str]) -> str:
+        is_of_a_name = any(begin < match.start() < end for begin, end in names)
+        return match[0] if is_of_a_name else " " * len(match[0])
+
+    return _REMINDER.sub(blank, text)
+
+
+def _names_with_brackets(text: str, start: int) -> Iterator[tuple[int, int]]:
+    """Yield where quoted names with brackets begin and end; those in quoted texts among them."""
+    try:
+        quoted = quoted_in(text)
+    except TextError:  # a mark of a reminder
+        return
+    for begin, end in quoted:
+        inside = text[begin + 1 : end - 1]
+        if "(" not in inside:
+            continue
+        if _A_SENTENCE.search(inside):
+            yield from _names_with_brackets(inside, start + begin + 1)
+        else:
+            yield start + begin, start + end
 
 
 def sentences_of(piece: Piece) -> list[list[Word]]:
