@@ -4,7 +4,7 @@ A few cards at a time, so that everybody else goes on meanwhile. A card keeps wh
 new one has read all of its text. Whoever reads a card twice finds the same, so nobody needs to know of the others.
 """
 
-import hashlib
+import math
 import time
 from collections.abc import Iterable
 from datetime import timedelta
@@ -14,23 +14,16 @@ from django.db.models import QuerySet
 from django.utils import timezone
 
 from cards.models import Card, Program
+from cards.names import known_pairs, renew_missing, renew_pairs
+from cards.texts import abilities_of, text_hash
+from rules.bilingual import Pair, first_unknown
 from rules.games import GAMES, Game
 from rules.text.reading import Exact, Reading
-from rules.text.texts import Texts, is_ability
+from rules.text.texts import Texts
 
 CARDS_AT_ONCE = 100  # about half a second, where each has a text that is new
 SLICE_SECONDS = 10  # so long a worker stays with texts before other tasks get their turn
 NEGLECTED_AFTER = timedelta(seconds=60)
-
-
-def text_hash(text: str) -> str:
-    """Return the name of a printed text: SHA-256 in hexadecimal digits."""
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
-def abilities_of(card: Card) -> list[str]:
-    """Return the printed lines that are abilities."""
-    return [line for line in card.abilities() if is_ability(line)]
 
 
 def unread(game: Game) -> QuerySet[Card]:
@@ -41,13 +34,21 @@ def unread(game: Game) -> QuerySet[Card]:
 
 
 def read_on(seconds: float = SLICE_SECONDS) -> bool:
-    """Read texts until none is left (False) or the time is over (True: there may be more)."""
+    """Read texts until none is left (False) or the time is over (True: there is more)."""
     until = time.monotonic() + seconds
-    for game in GAMES.values():
-        while read_some(game):
-            if time.monotonic() >= until:
-                return True
-    return False
+    return not all(read_game(game, until) for game in GAMES.values())
+
+
+def read_game(game: Game, until: float = math.inf) -> bool:
+    """Read the texts of a game until none is left (True), or time.monotonic() is at `until` (False: there is more)."""
+    if game.texts is None or not unread(game).exists():
+        return True
+    renew_pairs(game)
+    while read_some(game):
+        if time.monotonic() >= until and unread(game).exists():
+            return False
+    renew_missing(game, game.texts)
+    return True
 
 
 def read_some(game: Game) -> int:
@@ -55,9 +56,11 @@ def read_some(game: Game) -> int:
     if game.texts is None:
         return 0
     cards = list(unread(game).order_by("pk")[:CARDS_AT_ONCE])
-    exact = _exact_texts(game, game.texts, {line for card in cards for line in abilities_of(card)})
+    known = known_pairs(game)
+    exact = _exact_texts(game, game.texts, {line for card in cards for line in abilities_of(card)}, known)
     for is_exact in (True, False):
-        _note(game.texts, [card for card in cards if all(x in exact for x in abilities_of(card)) is is_exact], is_exact)
+        some = [card for card in cards if all(x in exact for x in abilities_of(card)) is is_exact]
+        _note(game, some, is_exact, known)
     return len(cards)
 
 
@@ -69,15 +72,15 @@ def is_neglected() -> bool:
     return last is None or last.created_at < timezone.now() - NEGLECTED_AFTER
 
 
-def _exact_texts(game: Game, texts: Texts, lines: set[str]) -> set[str]:
-    """Return which of the lines are understood, after reading those that nobody has read."""
+def _exact_texts(game: Game, texts: Texts, lines: set[str], pairs: frozenset[Pair]) -> set[str]:
+    """Return which of the lines are understood where these names are known; read those first that nobody has read."""
     hashes = {text_hash(line): line for line in lines}
     rows = Program.objects.filter(game=game.key, version=int(texts.version), text_hash__in=hashes)
-    known = {row.text_hash: row.is_exact for row in rows.only("text_hash", "program")}
+    known = {row.text_hash: row for row in rows}
     new = [_row(game, texts, name, texts.read(hashes[name])) for name in sorted(hashes.keys() - known.keys())]
     Program.objects.bulk_create(new, ignore_conflicts=True)
-    known |= {row.text_hash: row.is_exact for row in new}
-    return {line for name, line in hashes.items() if known[name]}
+    known |= {row.text_hash: row for row in new}
+    return {line for name, line in hashes.items() if known[name].is_exact and first_unknown(line, pairs) is None}
 
 
 def _row(game: Game, texts: Texts, name: str, reading: Reading) -> Program:
@@ -90,10 +93,12 @@ def _row(game: Game, texts: Texts, name: str, reading: Reading) -> Program:
 
 
 @transaction.atomic
-def _note(texts: Texts, cards: Iterable[Card], is_exact: bool) -> None:
-    """Note with the cards how they were read, but for those that an import has changed meanwhile."""
+def _note(game: Game, cards: Iterable[Card], is_exact: bool, pairs: frozenset[Pair]) -> None:
+    """Note with the cards how they were read, but for what an import has changed meanwhile: a text, a known name."""
+    assert game.texts is not None  # noqa: S101
     read = {card.pk: card.printed_text for card in cards}
     now = Card.objects.filter(pk__in=read).order_by("pk").select_for_update().values_list("pk", "printed_text")
     same = [pk for pk, text in now if text == read[pk]]
-    reading = Card.Reading.EXACT if is_exact else Card.Reading.UNSUPPORTED
-    Card.objects.filter(pk__in=same).update(reading=reading, read_by=int(texts.version))
+    if known_pairs(game) == pairs:
+        reading = Card.Reading.EXACT if is_exact else Card.Reading.UNSUPPORTED
+        Card.objects.filter(pk__in=same).update(reading=reading, read_by=int(game.texts.version))

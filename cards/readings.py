@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from cards.compiling import abilities_of, text_hash
 from cards.models import Card, Program
+from cards.texts import abilities_of, text_hash
 from rules.games import GAMES
 from rules.text import reading
 

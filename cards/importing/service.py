@@ -12,6 +12,7 @@ from cards.importing.planning import renew_statistics
 from cards.importing.records import Adapter
 from cards.importing.report import Report
 from cards.importing.run import ImportRun
+from cards.names import renew_pairs
 from cards.wake_ups import announce_texts
 from config.file_names import path_exists, printable_name
 from rules.games import Game
@@ -81,6 +82,7 @@ def _import(
     if not report.dry_run and (report.cards.added or report.cards.changed):
         renew_statistics()
         if adapter.game.texts is not None:
+            renew_pairs(adapter.game)
             announce_texts()
     report.seconds = time.perf_counter() - started
     return report

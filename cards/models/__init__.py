@@ -13,6 +13,7 @@ from cards.models.formats import (
     TitlePrefix,
 )
 from cards.models.imports import ImportJob
+from cards.models.names import MissingName, NamePair
 from cards.models.programs import Program
 
 __all__ = [
@@ -27,6 +28,8 @@ __all__ = [
     "ImportConflict",
     "ImportJob",
     "LoadedDefault",
+    "MissingName",
+    "NamePair",
     "Printing",
     "Program",
     "Restriction",

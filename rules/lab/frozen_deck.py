@@ -6,18 +6,23 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from rules.bilingual import Pair
 from rules.printed_card import PrintedCard
 
 MAIN = "main"
 
 
 class Copies(NamedTuple):
-    """So many copies of a card in one section of the deck."""
+    """So many copies of a card in one section of the deck.
+
+    `pairs` are the names in two languages in its texts that were known (rules.bilingual) when the deck was taken.
+    """
 
     code: str
     card: PrintedCard
     quantity: int
     section: str = MAIN
+    pairs: tuple[Pair, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +82,12 @@ def _card_as_json(copies: Copies) -> dict[str, Any]:
         "words": {key: list(values) for key, values in card.words.items()},
         "abilities": list(card.abilities),
         **({} if copies.section == MAIN else {"section": copies.section}),
+        **({"pairs": [list(pair) for pair in copies.pairs]} if copies.pairs else {}),
     }
 
 
 def _card_from_json(card: Mapping[str, Any]) -> Copies:
     words = {key: tuple(values) for key, values in card["words"].items()}
     printed = PrintedCard(card["name"], dict(card["numbers"]), words, tuple(card["abilities"]))
-    return Copies(card["code"], printed, card["quantity"], card.get("section", MAIN))
+    pairs = tuple(Pair(english, japanese) for english, japanese in card.get("pairs", ()))
+    return Copies(card["code"], printed, card["quantity"], card.get("section", MAIN), pairs)

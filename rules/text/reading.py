@@ -1,6 +1,9 @@
 """What becomes of a text: a program that says all of it, or what was not understood. There is nothing in between."""
 
+from collections.abc import Set as AbstractSet
 from typing import Any, Final, NamedTuple
+
+from rules.bilingual import Pair, first_unknown
 
 # Why a text is not read.
 UNKNOWN_WORD: Final = "unknown word"  # a word that no construct has
@@ -9,8 +12,18 @@ AMBIGUOUS: Final = "ambiguous"  # it can be read in two ways that do different t
 UNCLEAR_REFERENCE: Final = "unclear reference"  # "it" or "that character" without a card that it could be
 NOT_PLAYED: Final = "not played"  # understood, but the engine has no program for it
 TOO_LONG: Final = "too long"  # longer than any card's, which nobody should wait for
+NAME_NOT_KNOWN: Final = "name not known"  # in two languages, and the English part is not known to be enough
 NOT_WHOLE: Final = "not whole"  # brackets or quotation marks that do not close, or a text that breaks off
-REASONS: Final = (UNKNOWN_WORD, UNKNOWN_CONSTRUCT, AMBIGUOUS, UNCLEAR_REFERENCE, NOT_PLAYED, TOO_LONG, NOT_WHOLE)
+REASONS: Final = (
+    UNKNOWN_WORD,
+    UNKNOWN_CONSTRUCT,
+    AMBIGUOUS,
+    UNCLEAR_REFERENCE,
+    NOT_PLAYED,
+    NAME_NOT_KNOWN,
+    TOO_LONG,
+    NOT_WHOLE,
+)
 
 
 class Exact(NamedTuple):
@@ -44,3 +57,9 @@ def not_read(text: str, error: TextError) -> Unsupported:
     """Return what is said of a text that `error` stopped: the next few words from there."""
     words = text[error.at :].split()[:6]
     return Unsupported(error.at, " ".join(words), error.reason)
+
+
+def by_known_names(text: str, reading: Reading, known: AbstractSet[Pair]) -> Reading:
+    """Return what becomes of a text where these names in two languages are known (rules.bilingual), and no others."""
+    unknown = first_unknown(text, known) if isinstance(reading, Exact) else None
+    return Unsupported(unknown.at, text[unknown.at : unknown.end], NAME_NOT_KNOWN) if unknown else reading

@@ -1,9 +1,14 @@
 """What a game tells of its card text: how it is read, and which compiler reads it."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from rules.text.names import Spoken
 from rules.text.reading import Reading
+
+
+def _no_names(_program: Any) -> Spoken:
+    return Spoken(frozenset())
 
 
 class Texts(NamedTuple):
@@ -11,13 +16,17 @@ class Texts(NamedTuple):
 
     `version` is a whole number, a higher one as soon as any text could be read differently: programs are kept by it.
     `played_line` is for a game that has programs written by hand: what a printed ability is played by, empty where it
-    does nothing in play.
+    does nothing in play. `names_in` returns the names of cards in a program.
+
+    What a text is read as depends on nothing else. Whether a name in two languages is known depends on a database
+    (rules.bilingual): programs are kept without regard to that, and `reading.by_known_names` asks it of each use.
     """
 
     compile_line: Callable[[str], Reading]
     version: str
     constructs: Callable[[], frozenset[str]]
     played_line: Callable[[str], Reading] | None = None
+    names_in: Callable[[Any], Spoken] = _no_names
 
     def read(self, line: str) -> Reading:
         """Return what a printed ability is played by."""

@@ -11,9 +11,10 @@ from django.utils import timezone
 from pytest_django import DjangoCaptureOnCommitCallbacks
 
 from cards import compiling, tasks
-from cards.compiling import read_on, read_some, text_hash, unread
+from cards.compiling import read_on, read_some, unread
 from cards.importing import import_path
 from cards.models import Card, Program
+from cards.texts import text_hash
 from rules.games import GAMES
 from rules.games.weiss_schwarz import WEISS_SCHWARZ
 from rules.text import Exact, Reading, Unsupported

@@ -9,7 +9,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from cards.compiling import read_some
+from cards.compiling import read_game, unread
 from cards.importing import adapters
 from cards.importing.adapters import OWN, key_for
 from cards.importing.reading import FileRefusedError
@@ -49,7 +49,7 @@ class Command(BaseCommand):
         if texts is None:
             raise CommandError(f"The text of {adapter.game.title} is not read yet.")
         started = time.monotonic()
-        survey = Survey(texts).add(self._cards(adapter, options["path"]))
+        survey = Survey(texts, self._cards(adapter, options["path"]))
         found = survey.as_json()
         found["seconds"] = round(time.monotonic() - started, 1)
         if options["constructs"]:
@@ -62,7 +62,9 @@ class Command(BaseCommand):
             raise CommandError("--stored reads the cards of the catalogue: no file, --adapter or --constructs with it.")
         games = [GAMES[options["game"]]] if options["game"] else list(GAMES.values())
         started = time.monotonic()
-        read = sum(_read_all(game) for game in games)
+        read = sum(unread(game).count() for game in games)
+        for game in games:
+            read_game(game)
         found = {
             "read": read,
             "cards": {game.key: _stored_share(game) for game in games if game.texts is not None},
@@ -100,13 +102,6 @@ def _adapter(name: str, game: str | None) -> Adapter:
     return known[key_for(name, GAMES[game])]
 
 
-def _read_all(game: Game) -> int:
-    read = 0
-    while count := read_some(game):
-        read += count
-    return read
-
-
 def _stored_share(game: Game) -> dict[str, int]:
     cards = Card.objects.filter(game=game.key)
     return {"total": cards.count(), "exact": cards.filter(reading=Card.Reading.EXACT).count()}
@@ -127,8 +122,27 @@ def _told(found: dict[str, Any]) -> str:
     lines.append(f"{found['seconds']} s, compiler {found['version']}")
     reasons = Counter((one["reason"], one["words"]) for one in found["unsupported"])
     lines += [f"{count:6} {reason}: {words}" for (reason, words), count in reasons.most_common(SHOWN)]
+    lines += _told_names(found["names"], found["pairs"])
     lines += [f"{names:6} card names: {construct}" for construct, names in found.get("constructs", {}).items()]
     return "\n".join(lines)
+
+
+def _told_names(names: dict[str, Any], pairs: list[dict[str, str]]) -> list[str]:
+    """Return what is said of the names in texts: in two languages, and those that no card has."""
+    standings = Counter(pair["standing"] for pair in pairs)
+    counted = ", ".join(f"{count} {standing}" for standing, count in standings.most_common())
+    lines = [f"names in two languages: {len(pairs)}" + (f" ({counted})" if pairs else "")]
+    missing = names["missing"]
+    lines.append(f"names of cards: {names['total']:,}, of which no card has {len(missing)}")
+    lines += [_told_missing(one) for one in missing[:SHOWN]]
+    return [*lines, "    ... (--json has all)"] if len(missing) > SHOWN else lines
+
+
+def _told_missing(one: dict[str, Any]) -> str:
+    cards, alike = one["cards"], one["alike"]
+    more = f" and {len(cards) - 1} more" if len(cards) > 1 else ""
+    almost = f"; almost alike: {', '.join(alike)}" if alike else ""
+    return f"    {one['name']}{' (a part)' if one['is_part'] else ''}, in {cards[0]}{more}{almost}"
 
 
 def _percent(share: dict[str, int]) -> str:

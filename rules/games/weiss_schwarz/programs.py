@@ -10,7 +10,7 @@ from rules.games.weiss_schwarz.specs import CardSpec
 from rules.games.weiss_schwarz.text.compiling import compile_line
 from rules.lab.frozen_deck import Copies, FrozenDeck
 from rules.text import Exact, Reading, Unsupported
-from rules.text.reading import NOT_PLAYED
+from rules.text.reading import NOT_PLAYED, by_known_names
 from rules.text.texts import is_ability
 
 
@@ -26,7 +26,8 @@ def programs_of(copies: Copies) -> list[Any]:
 
 
 def _readings(copies: Copies) -> list[Reading]:
-    return [read_line(line) for line in copies.card.abilities if is_ability(line)]
+    lines = [line for line in copies.card.abilities if is_ability(line)]
+    return [by_known_names(line, read_line(line), set(copies.pairs)) for line in lines]
 
 
 def specs_of(deck: FrozenDeck) -> list[CardSpec]:

@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 
+from rules.bilingual import Pair
 from rules.lab.frozen_deck import Copies, FrozenDeck
 from rules.printed_card import PrintedCard
 
@@ -22,6 +23,12 @@ def test_cards_and_those_with_abilities_are_counted_by_copies() -> None:
 def test_json_keeps_all_of_it() -> None:
     again = FrozenDeck.from_json(json.loads(json.dumps(DECK.as_json())))
     assert (again, again.digest) == (DECK, DECK.digest)
+
+
+def test_known_names_in_two_languages_are_kept_and_are_of_what_is_played() -> None:
+    deck = FrozenDeck.of("g", "n", [Copies("B", EVE, 1, pairs=(Pair("Lamp", "灯"),))])
+    assert FrozenDeck.from_json(json.loads(json.dumps(deck.as_json()))) == deck
+    assert deck.digest != FrozenDeck.of("g", "n", [Copies("B", EVE, 1)]).digest
 
 
 def test_the_digest_is_of_what_is_played() -> None:
