@@ -148,10 +148,19 @@ class Assembly:
         key = "then" if is_done else "else"
         if "may" in last and key not in last:
             return _within([], last, key=key)
+        if self.is_paid and not self.is_paid_later and not is_done:
+            return self._if_not_paid()
         is_of_chosen = len(where) > 1 and "choose" in where[-2]
         if is_done and is_of_chosen and any(last.get(verb) == mean.IT for verb in _DONE_WITH_CHOSEN):
             return _within(where, {"if": {"there_are": {"among": mean.IT}}}, key="then")
         raise TextError(self.at, UNKNOWN_CONSTRUCT)
+
+    def _if_not_paid(self) -> list[Program]:
+        """8.6.4: something is done too by whoever does not pay, so that paying is among what is done."""
+        self.is_paid_later = True
+        paying: Program = {"may": self.cost, **({"then": self.done} if self.done else {})}
+        self.done = []
+        return _within(self.done, paying, key="else")
 
 
 def _lasts(part: Any) -> bool:

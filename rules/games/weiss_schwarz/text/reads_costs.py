@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from rules.games.weiss_schwarz.text.meanings import Program
+from rules.games.weiss_schwarz.text.meanings import Cards, Program
+from rules.games.weiss_schwarz.text.reads_numbers import Count
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
@@ -21,27 +22,29 @@ class ReadsCosts(Reader):
         return [{"put": "this", **parts[0]}]
 
     def reveal_some(self, parts: list[Any]) -> list[Program]:
-        (number, _, _), cards = parts
-        return [{"reveal": {"choose": cards, **_count(number)}}]
+        return [{"reveal": _choice(*parts)}]
 
     def put_some(self, parts: list[Any]) -> list[Program]:
         """Return what puts some cards of a zone somewhere; of markers those on top (3.7.2)."""
-        (number, _, is_other), cards, into = parts
+        (number, up_to, _), cards, into = parts
         if not {"zone", "place"} & set(cards):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        if cards == {"zone": "markers"}:
+        if cards == {"zone": "markers"} and not up_to:
             return [{"put": {**cards, "top": number}, **into}]
-        other = {"is": "other"} if is_other else {}
-        return [{"put": {"choose": {**cards, **other}, **_count(number)}, **into}]
+        return self.put_some_of_yours(parts)
+
+    def put_some_of_yours(self, parts: list[Any]) -> list[Program]:
+        return [{"put": _choice(*parts[:2]), **parts[2]}]
 
     def put_this_standing(self, parts: list[Any]) -> list[Program]:
         return [{"put": {"choose": {"is": "this", "turned": "standing"}}, **parts[0]}]
 
     def rest_some(self, parts: list[Any]) -> list[Program]:
-        (number, _, is_other), cards = parts
-        other = {"is": "other"} if is_other else {}
-        return [{"turn": {"choose": {**cards, **other, "turned": "standing"}, **_count(number)}, "to": "rested"}]
+        count, cards = parts
+        return [{"turn": _choice(count, {**cards, "turned": "standing"}), "to": "rested"}]
 
 
-def _count(number: Any) -> Program:
-    return {} if number == 1 else {"count": number}
+def _choice(count: Count, cards: Cards) -> Program:
+    number, up_to, is_other = count
+    wanted = {**cards, "is": "other"} if is_other else cards
+    return {"choose": wanted, **({} if number == 1 else {"count": number}), **({"up_to": True} if up_to else {})}
