@@ -132,7 +132,19 @@ _WORDS = (
     _as_text("in to ", r"\bin to (?=your hand)", "into ", "a misspelt word as everywhere else"),
     SPELLING,
 )
-MENDS = (*_DEBRIS, *_TAG_MENDS, *_BRACKETS, *_UNCLOSED, *_SPACES, *_WORDS)
+# What waits for something to happen is an automatic ability; "is played" is part of continuous ones too.
+_AUTOMATIC = (
+    Mend(
+        "When ",
+        re.compile(
+            r"^【(?:ACT|CONT)】(?=(?: 【CXCOMBO】)?(?: \[[^\[\]]*\])? When (?:this|another of your|your other) "
+            r"[^,]*\b(?:attacks|is placed|becomes 【REVERSE】))"
+        ),
+        "【AUTO】",
+        "written as automatic abilities alone are (8.1.1.2.1): its icon is 【AUTO】",
+    ),
+)
+MENDS = (*_DEBRIS, *_TAG_MENDS, *_BRACKETS, *_UNCLOSED, *_SPACES, *_WORDS, *_AUTOMATIC)
 
 
 def name_icon(icon: str) -> Mend:

@@ -64,6 +64,8 @@ MENDED = {
     "misspelt words": ("【ACT】 Seach unitl the charcter waits.", "【ACT】 Seach until the character waits."),
     "a word in two": ("【ACT】 Return it in to your hand.", "【ACT】 Return it into your hand."),
     "a wrong letter": ("【ACT】 Choose, put in on any position.", "【ACT】 Choose, put it on any position."),
+    "an icon of another kind": ("【ACT】 When this card attacks, draw.", "【AUTO】 When this card attacks, draw."),
+    "a lasting icon": ("【CONT】 When another of your cats attacks.", "【AUTO】 When another of your cats attacks."),
     "a note in icon brackets": ("【CONT】 It gets +1 soul.【【STAND】の間】", "【CONT】 It gets +1 soul."),
 }  # fmt: skip
 
@@ -90,6 +92,8 @@ def test_what_can_have_meant_one_thing_is_mended_and_reported(dirty: str, clean:
         '【CONT】 All of your "“Oil” Cat" get +500 power.',
         '【CONT】 All of your "the charcter" characters and abilities, opponent.',
         "【CONT】 It is positioned, separated, shuffled.",
+        "【CONT】 When this card is played from your hand, you may play it with 0 cost.",
+        "【CONT】 When your opponent has a level 3 character, this card gets -1 level while in your hand.",
     ],
 )
 def test_what_only_looks_like_damage_is_left_alone(line: str) -> None:
