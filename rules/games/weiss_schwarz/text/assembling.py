@@ -82,7 +82,8 @@ class Assembly:
             case mean.Unplayable() if not self.done and self.conditions:
                 self.unplayable.append(self.conditions.pop())
             case mean.Do(actions):
-                here += [dict(action) for action in actions]
+                for action in actions:
+                    here.append(_stacked(here, action, self.at) if "stack" in action else dict(action))
             case mean.ForEach(amount):
                 return _within(here, {"repeat": amount})
             case mean.Perform(text, times):
@@ -176,6 +177,22 @@ def _lasting(part: Any, until: str) -> Any:
         {**action, "until": until} if "give" in action and "until" not in action else action for action in part.actions
     ]
     return mean.Do(tuple(given))
+
+
+def _stacked(here: list[Program], action: Program, at: int) -> Program:
+    """10.14.1.1: return what places a chosen card with this card below it, in the place of what only places it."""
+    chosen, placed = here[-2:] if len(here) > 1 else ({}, {})
+    where = placed.get("at", "stage")
+    name = chosen.get("choose", {}).get("name")
+    if (
+        placed.get("place") != mean.IT
+        or set(placed) > {"place", "at"}
+        or name is None
+        or action.get("called", name) != name
+    ):
+        raise TextError(at, UNKNOWN_CONSTRUCT)
+    here.pop()
+    return {"stack": mean.IT, **({} if where == "the same place" else {"at": where})}
 
 
 def _in_any_order(blocks: list[list[Program]]) -> list[Program]:

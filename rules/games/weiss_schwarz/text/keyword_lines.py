@@ -9,7 +9,7 @@ from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 from rules.text.tokens import quoted_in
 
 # Labels beside a text that says what is done; where they count as used, it is said in the program.
-LABELS: Final = ("Alarm", "Brainstorm", "Change", "Memory", "Experience", "Accelerate", "Resonate")
+LABELS: Final = ("Alarm", "Brainstorm", "Change", "Memory", "Experience", "Accelerate", "Resonate", "Fusion")
 USED_ON_PAYING: Final = ("Accelerate", "Resonate")
 
 _BACKUP: Final = re.compile(r"\s*\+?(\d+),? [Ll]evel (\d+)\s*")
@@ -26,6 +26,8 @@ def keyword_program(line: Line, cost: list[Program]) -> Program:
             return {"backup": int(found[1]), "level": int(found[2]), "cost": cost}
         case "Bond" if (names := _names(line.head.text)) and _is_empty(line.body.text):
             return {"bond": names[0] if len(names) == 1 else names, "cost": cost}
+        case "Sunder" if len(names := _names(line.head.text)) == 1 and _is_empty(line.body.text) and cost:
+            return {"sunder": names[0], "cost": cost}
         case "Shift" if found := _SHIFT.fullmatch(line.body.text):
             return {"shift": int(found[1])}
         case "Great Performance" if _is_empty(line.body.text):
@@ -54,6 +56,10 @@ def label(line: Line, program: Program) -> Program:
         found["do"] = _changing(program["do"])
         if found["do"] == program["do"]:
             raise TextError(line.body.at, UNKNOWN_CONSTRUCT)
+    if line.keyword == "Fusion":
+        found["do"] = [one for action in program["do"] for one in _fusing(action)]
+        if found["do"] == program["do"]:
+            raise TextError(line.body.at, UNKNOWN_CONSTRUCT)
     if line.keyword == "Alarm":
         found["in"] = "clock"
     return found
@@ -80,6 +86,13 @@ def _changing(actions: list[Program]) -> list[Program]:
         changes = {**action, "changed": True} if "exchange" in action else {**action, "place": cards, "changed": True}
         found.append({"if": {"there_are": {"among": cards}}, "then": [changes, {"use": "change"}]})
     return found
+
+
+def _fusing(action: Program) -> list[Program]:
+    """10.14.3: fusion counts as used when a character has been placed by it."""
+    if "stack" not in action:
+        return [action]
+    return [{"if": {"there_are": {"among": action["stack"]}}, "then": [action, {"use": "fusion"}]}]
 
 
 def _is_empty(text: str) -> bool:

@@ -11,7 +11,7 @@ KINDS: Final = {"【AUTO】": "auto", "【CONT】": "cont", "【ACT】": "act"}
 _ICONS: Final = re.compile(r"(?:【(?:AUTO|CONT|ACT|COUNTER|CXCOMBO|CLOCK|REPLAY)】 ?)*")
 _KEYWORD: Final = re.compile(
     r"(Encore|Assist|Backup|Brainstorm|Bond|Change|Memory|Experience|Resonate|Accelerate|Alarm|Great Performance"
-    r"|Shift)\b"
+    r"|Shift|Fusion|Sunder)\b"
 )
 _REMINDER: Final = re.compile(r"\s*\((?!\d+\))[^()]*(?:\([^()]*\)[^()]*)*\)")
 _WHOLE: Final = (".", '."')  # what sentences end with, and hardly a name

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from rules.games.weiss_schwarz.text.meanings import AMONG, PAIR, SAME_NUMBER, THIS, Cards, Chosen, Program, Ref
+from rules.games.weiss_schwarz.text.meanings import AMONG, IT, PAIR, SAME_NUMBER, THIS, Cards, Chosen, Program, Ref
 from rules.games.weiss_schwarz.text.reads_numbers import Count
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
@@ -31,6 +31,7 @@ class ReadsActions(Reader):
         "back_part": "back",
         "as_rested": {"turned": "rested"},
         "as_standing": {},  # 3.6.3
+        "the_one": {},
         "its_position": {"at": "the same place"},
         "exchange": {"exchange": PAIR, "changed": False},
         "exchange_standing": {"exchange": PAIR, "turned": "standing", "changed": False},
@@ -207,6 +208,13 @@ class ReadsActions(Reader):
     def place(self, parts: list[Any]) -> Program:
         card, at, *turned = parts
         return {"place": card, **at, **(turned[0] if turned else {})}
+
+    def stack(self, parts: list[Program]) -> Program:
+        """10.14.1.1: this card and its markers below the card that was placed, which has a name."""
+        return {"stack": IT, **parts[0]}
+
+    def named_one(self, parts: list[str]) -> Program:
+        return {"called": parts[0]}
 
     def place_apart(self, parts: list[Any]) -> Program:
         cards, where, *turned = parts

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.games.weiss_schwarz.text.meanings import Cards, Program
+from rules.games.weiss_schwarz.text.meanings import THIS, Cards, Program
 from rules.games.weiss_schwarz.text.reads_numbers import Count
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
@@ -35,6 +35,13 @@ class ReadsCosts(Reader):
 
     def put_some_of_yours(self, parts: list[Any]) -> list[Program]:
         return [{"put": _choice(*parts[:2]), **parts[2]}]
+
+    def under_some(self, parts: list[Any]) -> list[Program]:
+        count, cards, facing, host = parts
+        if host != THIS or not {"zone", "place"} & set(cards) or cards.get("zone") == "markers":
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        other = {"is": "other"} if cards.get("zone") == "stage" and "name" not in cards else {}
+        return [{"under": _choice(count, {**cards, **other}), **facing}]
 
     def put_this_standing(self, parts: list[Any]) -> list[Program]:
         return [{"put": {"choose": {"is": "this", "turned": "standing"}}, **parts[0]}]

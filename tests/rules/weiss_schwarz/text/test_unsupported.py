@@ -25,6 +25,12 @@ from rules.text.reading import NOT_WHOLE, TOO_LONG, UNCLEAR_REFERENCE, UNKNOWN_C
             "Perform the following 3 effects once",
             UNKNOWN_CONSTRUCT,
         ),
+        (
+            '【ACT】 Choose 1 "Wick" in your hand, put it on this card\'s stage position, and put this card'
+            ' and all markers underneath this card face up underneath that "Lamp" as markers.',
+            'Choose 1 "Wick" in your hand,',
+            UNKNOWN_CONSTRUCT,
+        ),  # that is another one
         ("【AUTO】 Draw 1 card.", "Draw 1 card.", UNKNOWN_CONSTRUCT),  # it waits for nothing
         ("【AUTO】 [(1)] When this card attacks, draw 1 card.", "When this card attacks, draw 1", UNKNOWN_CONSTRUCT),
     ],
