@@ -96,12 +96,21 @@ class WeissGame(WeissInformation):
         if self.loops is not None:
             self.loops.answered(option)
 
-    def happen(self, kind: int, player: int, card: int = NO_CARD, *, number: int = 0, by: int = NO_CARD) -> None:
+    def happen(
+        self,
+        kind: int,
+        player: int,
+        card: int = NO_CARD,
+        *,
+        number: int = 0,
+        by: int = NO_CARD,
+        others: tuple[int, ...] = (),
+    ) -> None:
         """Let automatic abilities know (8.7.2) of what is no move."""
         if self._may_match(kind, card):
-            notice(self, Happening(kind, player, card, number=number, by=by))
+            notice(self, Happening(kind, player, card, number=number, by=by, others=others))
         elif self.timed:
-            stand_by(self, Happening(kind, player, card, number=number, by=by), [])
+            stand_by(self, Happening(kind, player, card, number=number, by=by, others=others), [])
 
     def look_at_states(self) -> None:
         """8.7.6: abilities that wait for a condition trigger where it holds."""

@@ -85,7 +85,7 @@ class Condition:
 class Happening:
     """Something that happened, or is about to, that automatic abilities may wait for (8.7.2)."""
 
-    __slots__ = ("by", "card", "kind", "number", "origin", "place", "player", "target")
+    __slots__ = ("by", "card", "kind", "number", "origin", "others", "place", "player", "target")
 
     def __init__(
         self,
@@ -98,6 +98,7 @@ class Happening:
         target: int = -1,
         place: int = -1,
         by: int = -1,
+        others: tuple[int, ...] = (),
     ) -> None:
         self.kind = kind
         self.player = player  # whose card it is, or whose turn
@@ -107,6 +108,7 @@ class Happening:
         self.target = target
         self.place = place
         self.by = by  # another card that has to do with it
+        self.others = others  # or several: those that were flipped over for a brainstorm
 
 
 class Trigger:

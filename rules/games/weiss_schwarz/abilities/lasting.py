@@ -129,17 +129,19 @@ class DealDamage(ProgramStep):
 
 
 class Use(ProgramStep):
-    """The moment at which a keyword counts as used (10.5.3, 10.7.4 and others)."""
+    """The moment at which a keyword counts as used (10.5.3, 10.7.4 and others); of brainstorm, with which cards."""
 
-    __slots__ = ("keyword",)
+    __slots__ = ("flipped", "keyword")
 
-    def __init__(self, rule: str, keyword: int) -> None:
+    def __init__(self, rule: str, keyword: int, flipped: int = -1) -> None:
         super().__init__(rule)
         self.keyword = keyword
+        self.flipped = flipped  # the slot of the cards that were flipped over
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         game.note(self.rule, words.USED, by.player, by.card, self.keyword)
-        game.happen(words.ON_USE, by.player, by.card, number=self.keyword)
+        flipped = tuple(by.slots[self.flipped][::2]) if self.flipped >= 0 else ()
+        game.happen(words.ON_USE, by.player, by.card, number=self.keyword, others=flipped)
         return NEXT
 
 

@@ -142,6 +142,8 @@ def stand_by(game: "WeissGame", what: Happening, found: list[Match]) -> None:
             slots[THAT] = [what.card, game.incarnation[what.card]]
         if what.by != NO_CARD:
             slots[BY] = [what.by, game.incarnation[what.by]]
+        elif what.others:
+            slots[BY] = game.as_now(list(what.others))
         if not holds("8.7.2.1") and any(one.ability is match.ability and one.card == by.card for one in game.standby):
             continue
         if match.ability.place_slot >= 0:

@@ -51,6 +51,7 @@ def _top_steps(rule: str, effects: Effects, read: Fields, amount: Amount, zone: 
 def _flip(effects: Effects, read: Fields) -> Steps:
     """3.2.5, 10.7.3: cards flipped over lie in the resolution zone first, then go to the waiting room together."""
     slot = effects.slots.new(read.text("as", ""))
+    effects.flipped = slot
     top = doing.Top("3.2.5", effects.amount(read, "flip", 1), RESOLUTION, slot=slot)
     put = doing.PutFlipped("10.7.3", sets.InSlot(slot), WAITING_ROOM)
     return [top, put, doing.TakeOrdered("10.7.3")]

@@ -52,7 +52,8 @@ def _later(effects: Effects, read: Fields) -> Steps:
 def _use(effects: Effects, read: Fields) -> Steps:
     keyword = read.one_of("use", words.KEYWORDS)
     rule = "10.13.3.2" if keyword == "resonate" and not effects.is_paid else _USED.get(keyword, effects.rule)
-    return [lasting.Use(rule, words.KEYWORDS.index(keyword))]
+    flipped = effects.flipped if keyword == "brainstorm" else -1
+    return [lasting.Use(rule, words.KEYWORDS.index(keyword), flipped)]
 
 
 # Where the book says when a keyword counts as used.

@@ -46,6 +46,7 @@ class Effects:
         self.is_cost = False  # what is paid is not searched for
         self.chosen_here: set[str] = set()  # names of cards that a cost chooses itself
         self.is_paid = False  # within what is done when the cost is paid
+        self.flipped = -1  # the slot of the cards that were flipped over last
         self.replay: Steps = []  # the effect of the replay command (11.3.1)
 
     def ability(self, value: Any, at: str) -> Ability:

@@ -39,7 +39,7 @@ class Links:
     def __init__(self, when: When | None, x: Any, at: int) -> None:
         self.it = when.it if when else ""
         self.opponent = when.opponent if when else "battle opponent"
-        self.together = ""
+        self.together = when.together if when else ""
         self.pair: tuple[str, ...] = ()
         self.chosen: list[str] = []  # the names of all that was chosen, but for two sets at once
         self.x = x

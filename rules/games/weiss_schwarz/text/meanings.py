@@ -43,6 +43,7 @@ class When(NamedTuple):
     trigger: Any  # one, or a list of which one is enough
     it: str = ""
     opponent: str = "battle opponent"  # what it calls the battle opponent of this card
+    together: str = ""  # what it calls the cards that somebody put somewhere together
 
 
 class If(NamedTuple):

@@ -40,7 +40,11 @@ class ReadsConditions(ReadsCards):
         return If(parts[0] if len(parts) == 1 else {"all": parts})
 
     def during_your_phase(self, parts: list[str]) -> If:
-        return If({"all": [{"turn": "yours"}, {"during": parts[0]}]})
+        phases: list[Program] = [{"during": phase} for phase in parts]
+        return If({"all": [{"turn": "yours"}, phases[0] if len(phases) == 1 else {"any": phases}]})
+
+    def during_any_phase(self, parts: list[str]) -> If:
+        return If({"during": parts[0]})
 
     def during_their_phase(self, parts: list[str]) -> If:
         return If({"all": [{"turn": "opponent's"}, {"during": parts[0]}]})

@@ -18,11 +18,8 @@ class ReadsEvents(Reader):
         "climax_played": When({"put": "this", "from": "hand", "to": "climax_area"}),
         "uses_act": When({"uses": _ACTIVATED}),
         "opponent_uses_act": When({"uses": _ACTIVATED, "whose": "opponent's"}),
-        "damage_cancelled": When({"damage": "cancelled", "by": "this"}),
-        "damage_taken": When({"damage": "taken", "by": "this"}),
         "your_damage_cancelled": When({"damage": "cancelled", "to": "yours"}),
         "your_damage_taken": When({"damage": "taken", "to": "yours"}),
-        "plays_event": When({"plays": {"type": "event"}}, it="that"),
         "you_level_up": When({"levels_up": "yours"}),
         "opponent_levels_up": When({"levels_up": "opponent's"}),
         "you_refresh": When({"refreshes": "yours"}),
@@ -47,8 +44,21 @@ class ReadsEvents(Reader):
         cards = self.a_climax(parts)
         return When({"put": {**cards, "whose": "opponent's"}, "to": "climax_area"}, it="that")
 
-    def named_climax_placed(self, parts: list[Any]) -> When:
-        return When({"put": {"name": parts[0]}, "to": "climax_area"}, it="that")
+    def named_climax_placed(self, parts: list[str]) -> When:
+        return When({"put": _named(parts), "to": "climax_area"}, it="that")
+
+    def triggers(self, parts: list[Cards]) -> When:
+        """A climax that is revealed for a trigger check of its player's character."""
+        return When({"trigger_check": parts[0]}, it="that")
+
+    def you_play(self, parts: list[Cards]) -> When:
+        return When({"plays": parts[0]}, it="that")
+
+    def you_play_named(self, parts: list[str]) -> When:
+        return self.you_play([_named(parts)])
+
+    def opponent_plays(self, parts: list[Cards]) -> When:
+        return self.you_play([{**parts[0], "whose": "opponent's"}])
 
     def uses(self, parts: list[Any]) -> When:
         return When({"uses": parts[0].lower(), "by": "this"})
@@ -57,7 +67,8 @@ class ReadsEvents(Reader):
         return When({"uses": parts[0].lower()})
 
     def opponent_uses(self, parts: list[Any]) -> When:
-        return When({"uses": parts[0].lower(), "whose": "opponent's"})
+        keyword = parts[0].lower()
+        return When({"uses": keyword, "whose": "opponent's"}, together="by" if keyword == "brainstorm" else "")
 
     def moment(self, parts: list[dict[str, str]]) -> When:
         return When(parts[0])
@@ -70,3 +81,7 @@ class ReadsEvents(Reader):
 
     def any_phase(self, parts: list[str]) -> dict[str, str]:
         return {"at": parts[0], "whose": "anyone's"}
+
+
+def _named(names: list[str]) -> Cards:
+    return {"name": names[0] if len(names) == 1 else names}

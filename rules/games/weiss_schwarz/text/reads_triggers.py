@@ -33,6 +33,9 @@ class ReadsTriggers(ReadsEvents):
         "this": Subject(("this",)),
         "placed_somehow": Does(lambda who: [{"placed": who}]),
         "played": Does(lambda who: [{"placed": who, "how": "played"}]),
+        "one_facing": Subject(({"whose": "opponent's", "place": "facing"},)),
+        "attacked": Does(lambda who: [{"attacks": _OPPONENTS, "by": who}], it="by"),
+        "stands_up": Does(lambda who: [{"turns": who, "to": "standing"}]),
         "attacks": Does(lambda who: [{"attacks": who}]),
         "frontal_attacked": Does(lambda who: [{"attacks": _OPPONENTS, "by": who, "type": "frontal"}], it="by"),
         "reversed_somehow": Does(lambda who: [{"becomes_reversed": who}], opponent="by"),
@@ -70,11 +73,6 @@ class ReadsTriggers(ReadsEvents):
         subject, *ways = parts
         return _when(subject, ways)
 
-    def somebody_or_this_does(self, parts: list[Any]) -> When:
-        subject, first, second = parts
-        found = [_when(subject, [first]), _when(Subject(("this",)), [second])]
-        return found[0]._replace(trigger=[trigger for when in found for trigger in _listed(when.trigger)])
-
     def attacks_so(self, parts: list[str]) -> Does:
         return Does(lambda who: [{"attacks": who, "type": parts[0]}])
 
@@ -84,6 +82,37 @@ class ReadsTriggers(ReadsEvents):
             other="that",
             opponent="that",
         )
+
+    def damage_cancelled(self, parts: list[Subject]) -> When:
+        return _when(parts[0], [_deals("cancelled")])
+
+    def damage_taken(self, parts: list[Subject]) -> When:
+        return _when(parts[0], [_deals("taken")])
+
+    def either_trigger(self, parts: list[When]) -> When:
+        """One of two; cards that were spoken of are clear only where they are called the same in both."""
+        one, other = parts
+        return When(
+            [*_listed(one.trigger), *_listed(other.trigger)],
+            one.it if one.it == other.it else "",
+            one.opponent if one.opponent == other.opponent else "",
+        )
+
+    def put_there(self, parts: list[str]) -> Does:
+        """From wherever it was, the stage too."""
+        return Does(lambda who: [{"put": who, "to": parts[0]}, {"leaves": who, "to": parts[0]}])
+
+    def put_there_from(self, parts: list[str]) -> Does:
+        to, origin = parts
+        if origin == "stage":
+            return Does(lambda who: [{"leaves": who, "to": to}])
+        return Does(lambda who: [{"put": who, "from": origin, "to": to}])
+
+    def from_pile(self, parts: list[str]) -> str:
+        return parts[0]
+
+    def reveals_named(self, parts: list[str]) -> Does:
+        return self.reveals([{"name": parts[0] if len(parts) == 1 else parts}])
 
     def reveals(self, parts: list[Cards]) -> Does:
         return Does(lambda who: [{"trigger_check": parts[0], "by": who}], other="that")
@@ -123,6 +152,16 @@ def _when(subject: Subject, ways: list[Does]) -> When:
         names.pop() if len(names) == 1 else "",
         opponents.pop() if len(opponents) == 1 else "",
     )
+
+
+def _deals(what: str) -> Does:
+    """Return what somebody does who deals damage to the other player, of which so much comes."""
+
+    def triggers(who: Any) -> list[Program]:
+        to = {"to": "yours"} if _others_than(who) != _OPPONENTS else {}
+        return [{"damage": what, **to, "by": who}]
+
+    return Does(triggers)
 
 
 def _others_than(who: Any) -> Cards:
