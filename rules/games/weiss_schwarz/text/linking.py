@@ -8,6 +8,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     IT,
     LETTER,
     PAIR,
+    REVEALED,
     SAME_NUMBER,
     THIS,
     Program,
@@ -100,6 +101,7 @@ class Links:
             IT: self.it,
             BATTLE_OPPONENT: self.opponent,
             AMONG: self.together,
+            REVEALED: self.together or self.it,
         }[ref]
         if not found:
             raise TextError(self.at, UNCLEAR_REFERENCE)

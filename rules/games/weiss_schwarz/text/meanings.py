@@ -18,6 +18,7 @@ BATTLE_OPPONENT: Final = Ref("battle opponent")
 AMONG: Final = Ref(
     "among"
 )  # of the cards, or what is left of them, that were last looked at, revealed or put somewhere together
+REVEALED: Final = Ref("revealed")  # the same, or else the card spoken of last
 PAIR: Final = Ref("pair")  # two sets of cards that were chosen at once
 SAME_NUMBER: Final = Ref("the same number")  # of cards that were just put somewhere
 LETTER: Final = Ref("X")

@@ -7,6 +7,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     BATTLE_OPPONENT,
     IT,
     LETTER,
+    REVEALED,
     THIS,
     Cards,
     If,
@@ -258,6 +259,12 @@ class ReadsConditions(ReadsCards):
 
     def it_is(self, parts: list[Cards]) -> Program:
         return {"there_are": {"among": IT, **parts[0]}}
+
+    def revealed_is(self, parts: list[Cards]) -> Program:
+        return {"there_are": {"among": REVEALED, **parts[0]}}
+
+    def revealed_is_not(self, parts: list[Cards]) -> Program:
+        return {"not": self.revealed_is(parts)}
 
     def facing_is(self, parts: list[Cards]) -> Program:
         return {"there_are": {"whose": "opponent's", "place": "facing", **parts[0]}}
