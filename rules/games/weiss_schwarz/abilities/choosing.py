@@ -36,9 +36,10 @@ class Choose(ProgramStep):
     """8.6.3: so many of certain cards, one after the other; as many as there are (8.6.3.1.2), or up to (8.6.3.1.1).
 
     `may_fail`: nobody but the player knows that the cards are what they have to be (8.6.3.1.4).
+    `in_turn`: up to so many from one end of a zone, so that the next one from there is all that can be chosen.
     """
 
-    __slots__ = ("by_opponent", "cards", "count", "may_fail", "slot", "up_to")
+    __slots__ = ("by_opponent", "cards", "count", "in_turn", "may_fail", "slot", "up_to")
 
     def __init__(
         self,
@@ -50,8 +51,10 @@ class Choose(ProgramStep):
         up_to: bool = False,
         by_opponent: bool = False,
         may_fail: bool = False,
+        in_turn: bool = False,
     ) -> None:
         super().__init__(rule)
+        self.in_turn = in_turn
         self.cards = cards
         self.count = count
         self.slot = slot
@@ -63,6 +66,8 @@ class Choose(ProgramStep):
         chooser = player_meant(by, is_opponents=self.by_opponent)
         found = self.cards.find(game, by)
         options = [card for card in found if card not in by.cards and _may_be_chosen(game, chooser, card)]
+        if self.in_turn:
+            options = options[:1]
         missing = self.count.of(game, by) - len(by.cards)
         if missing <= 0 or (not options and holds("8.6.3.1.3")) or not holds("8.6.3"):
             return self.done(game, by)

@@ -85,14 +85,16 @@ class Effects:
         cards = read_cards(read.take("choose"), read.here("choose"), self.slots)
         count = self.amount(read, "count", 1)
         slot = self.slots.new(read.text("as", ""))
+        up_to = read.flag("up_to")
         step = choosing.Choose(
             self.rule,
             cards,
             count,
             slot,
-            up_to=read.flag("up_to"),
+            up_to=up_to,
             by_opponent=read.one_of("by", ("you", "opponent"), "you") == "opponent",
             may_fail=not self.is_cost and _is_search(cards),
+            in_turn=up_to and isinstance(cards, sets.InZone) and cards.ends != 0,
         )
         return [step, choosing.TakeChosen(step)]
 
