@@ -17,6 +17,7 @@ REASONS: Final = {
     reading.UNCLEAR_REFERENCE: "it does not say clearly which card is meant",
     reading.NOT_PLAYED: "what it asks for cannot be played yet",
     reading.TOO_LONG: "it is longer than the text of any card",
+    reading.LOST_ICON: "an icon is missing from its text",
     reading.NOT_WHOLE: "a bracket or a quotation mark does not close",
 }
 

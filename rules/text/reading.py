@@ -13,6 +13,7 @@ UNCLEAR_REFERENCE: Final = "unclear reference"  # "it" or "that character" witho
 NOT_PLAYED: Final = "not played"  # understood, but the engine has no program for it
 TOO_LONG: Final = "too long"  # longer than any card's, which nobody should wait for
 NAME_NOT_KNOWN: Final = "name not known"  # in two languages, and the English part is not known to be enough
+LOST_ICON: Final = "lost icon"  # an icon that the source of the text has lost, and nothing tells which one
 NOT_WHOLE: Final = "not whole"  # brackets or quotation marks that do not close, or a text that breaks off
 REASONS: Final = (
     UNKNOWN_WORD,
@@ -22,6 +23,7 @@ REASONS: Final = (
     NOT_PLAYED,
     NAME_NOT_KNOWN,
     TOO_LONG,
+    LOST_ICON,
     NOT_WHOLE,
 )
 

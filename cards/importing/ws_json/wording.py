@@ -5,8 +5,9 @@ import re
 from cards.importing.mending import around, flag_unmatched, mend_by
 from cards.importing.records import Notes
 from cards.importing.ws_json.mends import MENDS, name_icon
+from rules.games.weiss_schwarz.text.line import LOST_ICON_AT
 
-_ICON_MISSING = re.compile(r"(?:with|of|gets?) (?:@ )?in (?:its|the) trigger icon|trigger icon is,|\(\[?:")
+_REMINDER_WITHOUT_ICON = re.compile(r"\(\[?:")
 _LEFTOVER = re.compile(r"[{}｛｝＄]|(?<!LINK)@|\.gif")
 _PAIRS = (("[", "]"), ("(", ")"), ("《", "》"), ("【", "】"))
 
@@ -20,7 +21,7 @@ def mend_line(line: str, icons: tuple[str, ...], field: str, notes: Notes) -> st
 
 def flag_oddities(line: str, field: str, notes: Notes) -> None:
     """Note what looks damaged but cannot be mended for certain."""
-    if missing := _ICON_MISSING.search(line):
+    if missing := LOST_ICON_AT.search(line) or _REMINDER_WITHOUT_ICON.search(line):
         notes.flagged(field, around(line, missing.start()), "an icon is missing from the text: kept as it is")
     if leftover := _LEFTOVER.search(line):
         notes.flagged(field, around(line, leftover.start()), "holds a sign that card text has not: kept as it is")

@@ -4,10 +4,14 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from rules.text.reading import NOT_WHOLE, TextError
+from rules.text.reading import LOST_ICON, NOT_WHOLE, TextError
 from rules.text.tokens import GRANTED, NAME, Word, quoted_in, words_of
 
 KINDS: Final = {"【AUTO】": "auto", "【CONT】": "cont", "【ACT】": "act"}
+LOST_ICON_AT: Final = re.compile(
+    r"\b(?:with|of|gets?|has|have|each) (?:a )?(?:@ )?(?=in (?:its|their|the) trigger icons?\b)"
+    r"|\btrigger icon is ?(?=[,.])|\bthe trigger icon (?=\.)"
+)
 _ICONS: Final = re.compile(r"(?:【(?:AUTO|CONT|ACT|COUNTER|CXCOMBO|CLOCK|REPLAY)】 ?)*")
 _KEYWORD: Final = re.compile(
     r"(Encore|Assist|Backup|Brainstorm|Bond|Change|Memory|Experience|Resonate|Accelerate|Alarm|Great Performance"
@@ -39,6 +43,8 @@ class Line(NamedTuple):
 def line_of(text: str) -> Line:
     """Take a printed line apart; raises TextError."""
     without = without_reminders(text)
+    if lost := LOST_ICON_AT.search(without):
+        raise TextError(lost.end(), LOST_ICON)
     match = _ICONS.match(without)
     assert match is not None  # noqa: S101
     at = match.end()

@@ -4,7 +4,7 @@ import pytest
 
 from rules.games.weiss_schwarz.text.compiling import compile_line
 from rules.text import Unsupported
-from rules.text.reading import NOT_WHOLE, TOO_LONG, UNCLEAR_REFERENCE, UNKNOWN_CONSTRUCT, UNKNOWN_WORD
+from rules.text.reading import LOST_ICON, NOT_WHOLE, TOO_LONG, UNCLEAR_REFERENCE, UNKNOWN_CONSTRUCT, UNKNOWN_WORD
 
 
 @pytest.mark.parametrize(
@@ -31,6 +31,12 @@ from rules.text.reading import NOT_WHOLE, TOO_LONG, UNCLEAR_REFERENCE, UNKNOWN_C
             'Choose 1 "Wick" in your hand,',
             UNKNOWN_CONSTRUCT,
         ),  # that is another one
+        (
+            "【AUTO】 When your character's trigger check reveals a climax with in its trigger icon, draw 1 card.",
+            "in its trigger icon, draw 1",
+            LOST_ICON,
+        ),
+        ("【AUTO】 When this card attacks, if that card's trigger icon is , draw 1 card.", ", draw 1 card.", LOST_ICON),
         ("【AUTO】 Draw 1 card.", "Draw 1 card.", UNKNOWN_CONSTRUCT),  # it waits for nothing
         ("【AUTO】 [(1)] When this card attacks, draw 1 card.", "When this card attacks, draw 1", UNKNOWN_CONSTRUCT),
     ],
