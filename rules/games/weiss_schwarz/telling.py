@@ -88,7 +88,9 @@ TELLINGS: Final[dict[int, Telling]] = {
     words.SHUFFLED_FACE_DOWN: lambda _name, count, _: f"shuffles {count} face-down cards of the memory",
     words.SHUFFLED: lambda name, *_: "shuffles the deck",
     words.MOVED_TO: lambda name, card, zone: f"puts {name(card)} into the {_zone(zone)}",
-    words.TURNED: lambda name, card, turned: f"has {name(card)} {('standing', 'rested', 'reversed')[turned]}",
+    words.TURNED: lambda name, card, turned: (
+        f"has {name(card)} {('standing', 'rested', 'reversed', 'face down')[turned]}"
+    ),
     words.PLACED: lambda name, card, position: f"places {name(card)} on the {_place(position)}",
     words.SOUL_CHANGED: lambda name, card, more: f"has {name(card)} with {more:+d} soul until end of turn",
     words.LOST: lambda name, *_: "loses the game",

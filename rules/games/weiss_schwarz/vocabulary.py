@@ -6,6 +6,7 @@ from typing import Final
 STAND: Final = 0
 REST: Final = 1
 REVERSE: Final = 2
+FACE_DOWN: Final = 3  # of cards in level or memory, which do not stand (3.9.2.2, 3.12.2.2)
 
 # Types of attack (7.2.1.4).
 DIRECT: Final = 0
@@ -169,7 +170,7 @@ LOOKED_AT: Final = 24  # how many, -
 REVEALED: Final = 25  # card, -
 SHUFFLED: Final = 26  # -, -
 MOVED_TO: Final = 27  # card, zone
-TURNED: Final = 28  # card, orientation
+TURNED: Final = 28  # card, orientation or FACE_DOWN
 PLACED: Final = 29  # card, position
 SHUFFLED_FACE_DOWN: Final = 30  # how many cards of the memory, -
 REPLACED: Final = 31  # card whose effect does something instead, -

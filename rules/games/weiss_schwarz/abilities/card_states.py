@@ -42,6 +42,18 @@ class Turned(Test):
         return LOOKS_AT_TURNED
 
 
+class FaceUp(Test):
+    """3.9.2.1, 3.12.2.1: in a zone where cards may lie face down too."""
+
+    __slots__ = ()
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return card not in game.face_down
+
+    def looks(self) -> int:
+        return 0  # what turns a card face down says so as if it had moved
+
+
 class Other(Test):
     """Not this card."""
 

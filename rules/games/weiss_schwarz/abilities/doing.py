@@ -316,6 +316,24 @@ class TurnCards(ProgramStep):
         )
 
 
+class TurnFaceDown(ProgramStep):
+    """3.9.2.2, 3.12.2.2: cards of level or memory come to lie face down where they are, and stay the same cards."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, rule: str, cards: Cards) -> None:
+        super().__init__(rule)
+        self.cards = cards
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        for card in self.cards.find(game, by):
+            if game.where[card] in (LEVEL, MEMORY) and card not in game.face_down:
+                game.face_down += (card,)
+                game.is_stale = True
+                game.note(self.rule, words.TURNED, game.holder[card], card, words.FACE_DOWN)
+        return NEXT
+
+
 class Shuffle(ProgramStep):
     """3.2.4: the owner of the deck shuffles it."""
 

@@ -212,6 +212,7 @@ _STATES: Final[dict[str, Test]] = {
     "defender": card_states.Role(False),
     "in battle": card_states.InFrontalBattle(),
     "marked": card_states.WithMarkers(),
+    "face up": card_states.FaceUp(),
     "top of clock": card_states.TopOfClock(),
 }
 

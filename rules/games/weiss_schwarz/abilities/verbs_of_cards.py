@@ -7,7 +7,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities import doing, placing, sets
 from rules.games.weiss_schwarz.abilities.ability import THAT, Amount, Cards
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError
-from rules.games.weiss_schwarz.abilities.names import ORIENTATIONS
+from rules.games.weiss_schwarz.abilities.names import FACE_DOWN, ORIENTATIONS
 from rules.games.weiss_schwarz.abilities.reading_cards import read_cards
 from rules.games.weiss_schwarz.abilities.writing import EMPTY_PLACES, Effects, Steps, Write, empty_places, of_opponent
 from rules.games.weiss_schwarz.zones import (
@@ -168,7 +168,10 @@ def _place_apart(effects: Effects, read: Fields, cards: Cards, orientation: int)
 def _turn(effects: Effects, read: Fields) -> Steps:
     before: Steps = []
     cards = effects.cards(read, "turn", before)
-    orientation = ORIENTATIONS[read.one_of("to", ORIENTATIONS)]
+    to = read.one_of("to", (*ORIENTATIONS, FACE_DOWN))
+    if to == FACE_DOWN:
+        return [*before, doing.TurnFaceDown(effects.rule, cards)]
+    orientation = ORIENTATIONS[to]
     return [*before, doing.TurnCards(effects.rule, cards, orientation, is_automatic=effects.is_automatic)]
 
 

@@ -16,7 +16,7 @@ from rules.games.weiss_schwarz.abilities.ability import (
 )
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
-from rules.games.weiss_schwarz.abilities.names import ORIENTATIONS
+from rules.games.weiss_schwarz.abilities.names import FACE_DOWN, ORIENTATIONS
 from rules.games.weiss_schwarz.abilities.reading_cards import Slots, read_amount, read_cards, read_condition
 from rules.games.weiss_schwarz.abilities.reading_changes import ReadAbility
 from rules.games.weiss_schwarz.zones import BACK, CENTRE, DECK, HAND, POSITIONS, STOCK
@@ -138,11 +138,12 @@ class Effects:
 
 
 def _still(read: Fields, verb: str, cards: Cards) -> Cards:
-    """What becomes rested must not be rested (1.3.2.1)."""
+    """What becomes rested must not be rested, what is turned face down must lie face up (1.3.2.1)."""
     if verb != "turn":
         return cards
-    orientation = ORIENTATIONS[read.one_of("to", ORIENTATIONS)]
-    return sets.Those(cards, (card_tests.Not(card_states.Turned(orientation)),))
+    to = read.one_of("to", (*ORIENTATIONS, FACE_DOWN))
+    is_not_yet = card_states.FaceUp() if to == FACE_DOWN else card_tests.Not(card_states.Turned(ORIENTATIONS[to]))
+    return sets.Those(cards, (is_not_yet,))
 
 
 def _is_search(cards: Cards) -> bool:

@@ -52,7 +52,7 @@ VALUES: Final[dict[int, tuple[Values, Values]]] = {
     words.REVEALED: (CARDS, NOTHING),
     words.SHUFFLED: (NOTHING, NOTHING),
     words.MOVED_TO: (CARDS, ZONE),
-    words.TURNED: (CARDS, range(3)),
+    words.TURNED: (CARDS, range(4)),
     words.PLACED: (CARDS, PLACE),
     words.SHUFFLED_FACE_DOWN: (NUMBER, NOTHING),
     words.REPLACED: (CARDS, NOTHING),

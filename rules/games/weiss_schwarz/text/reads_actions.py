@@ -32,6 +32,7 @@ class ReadsActions(Reader):
         "as_rested": {"turned": "rested"},
         "as_standing": {},  # 3.6.3
         "the_one": {},
+        "turn_this_down": {"turn": "this", "to": "face down"},
         "its_position": {"at": "the same place"},
         "exchange": {"exchange": PAIR, "changed": False},
         "exchange_standing": {"exchange": PAIR, "turned": "standing", "changed": False},
@@ -212,6 +213,13 @@ class ReadsActions(Reader):
     def stack(self, parts: list[Program]) -> Program:
         """10.14.1.1: this card and its markers below the card that was placed, which has a name."""
         return {"stack": IT, **parts[0]}
+
+    def turn_down(self, parts: list[Any]) -> Program:
+        """Only cards of level or memory that lie face up can be turned so where they are (3.9.2.1, 3.12.2.1)."""
+        (number, up_to, _), cards = parts
+        if cards.get("is") != "face up" or cards.get("zone") not in ("level", "memory"):
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return {"turn": _choose(Chosen(cards, number, up_to)), "to": "face down"}
 
     def named_one(self, parts: list[str]) -> Program:
         return {"called": parts[0]}

@@ -24,6 +24,7 @@ class ReadsCards(Reader):
         "green": {"colour": "green"},
         "blue": {"colour": "blue"},
         "rested": {"turned": "rested"},
+        "lying_up": {"is": "face up"},
         "standing": {"turned": "standing"},
         "reversed": {"turned": "reversed"},
         "character": {"type": "character"},
