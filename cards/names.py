@@ -1,13 +1,14 @@
 """The names in the texts of the catalogue: those in two languages that are known, and those that no card has."""
 
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 
 from django.db import transaction
 
 from cards.models import Card, CardName, MissingName, NamePair, Program
 from cards.models.names import NAME_LENGTH
 from cards.texts import abilities_of, text_hash
-from rules.bilingual import Pair, Standing, pairs_in, standings
+from rules.bilingual import Pair, Standing, first_unknown, pairs_in, standings
 from rules.games import Game
 from rules.text.names import NamesInTexts
 from rules.text.texts import Texts
@@ -17,6 +18,15 @@ def known_pairs(game: Game) -> frozenset[Pair]:
     """Return the names in two languages of which the English part is enough."""
     rows = NamePair.objects.filter(game=game.key, standing=Standing.KNOWN)
     return frozenset(Pair(*row) for row in rows.values_list("english", "japanese"))
+
+
+def standings_of(game: Game, pairs: AbstractSet[Pair]) -> dict[Pair, Standing]:
+    """Return how these names in two languages stand; those that the catalogue has not are left out."""
+    if not pairs:
+        return {}
+    rows = NamePair.objects.filter(game=game.key, english__in={pair.english for pair in pairs})
+    found = {Pair(row.english, row.japanese): Standing(row.standing) for row in rows}
+    return {pair: one for pair, one in found.items() if pair in pairs}
 
 
 @transaction.atomic
@@ -55,13 +65,14 @@ def renew_missing(game: Game, texts: Texts) -> None:
 
 
 def _spoken(game: Game, texts: Texts) -> NamesInTexts:
-    """Return the names in the texts that this compiler understands."""
+    """Return the names in the texts that this compiler understands, and none of whose names is unknown."""
+    known = known_pairs(game)
     programs = Program.objects.filter(game=game.key, version=int(texts.version), program__isnull=False)
     spoken = {name: texts.names_in(program) for name, program in programs.values_list("text_hash", "program")}
     found = NamesInTexts()
     for card in Card.objects.filter(game=game.key).only("first_code", "printed_text").iterator():
         for line in abilities_of(card):
-            if (named := spoken.get(text_hash(line))) is not None:
+            if (named := spoken.get(text_hash(line))) is not None and first_unknown(line, known) is None:
                 found.add(card.first_code, named)
     return found
 

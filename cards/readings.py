@@ -1,14 +1,16 @@
 """How the engine reads the abilities of a card, for its page."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from cards.models import Card, Program
+from cards.models import Card, MissingName, Program
+from cards.names import standings_of
 from cards.texts import abilities_of, text_hash
-from rules.games import GAMES
+from rules.bilingual import Quoted, Standing, first_unknown, pairs_in
+from rules.games import GAMES, Game
 from rules.text import reading
+from rules.text.names import Named
 
 REASONS: Final = {
     reading.UNKNOWN_WORD: "it does not know a word",
@@ -16,20 +18,31 @@ REASONS: Final = {
     reading.AMBIGUOUS: "it can be read in two ways",
     reading.UNCLEAR_REFERENCE: "it does not say clearly which card is meant",
     reading.NOT_PLAYED: "what it asks for cannot be played yet",
+    reading.NAME_NOT_KNOWN: "it is not known which cards this name means",
     reading.TOO_LONG: "it is longer than the text of any card",
     reading.LOST_ICON: "an icon is missing from its text",
     reading.NOT_WHOLE: "a bracket or a quotation mark does not close",
 }
 
 
+WHY_NOT_KNOWN: Final = {
+    Standing.CONTRADICTED: "other texts here pair one part of this name with something else",
+    Standing.NO_CARD: "no card here has the English part in its name",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class AbilityReading:
-    """A printed ability in three parts: what the engine does not understand stands in the middle, else all in front."""
+    """A printed ability in three parts: what the engine does not understand stands in the middle, else all in front.
+
+    `remarks` are about what is understood all the same.
+    """
 
     before: str
     words: str = ""
     after: str = ""
     reason: str = ""
+    remarks: tuple[str, ...] = ()
 
     @property
     def is_exact(self) -> bool:
@@ -56,18 +69,53 @@ def reading_of(card: Card) -> CardReading | None:
     if not card.read_by:
         return CardReading(is_waiting=True)
     rows = Program.objects.filter(game=card.game, version=card.read_by, text_hash__in=map(text_hash, lines))
-    return CardReading(tuple(_abilities(lines, {row.text_hash: row for row in rows})))
+    programs = {row.text_hash: row for row in rows}
+    names = NamesHere(GAMES[card.game], lines, [row.program for row in rows if row.is_exact])
+    return CardReading(tuple(_ability(line, programs[text_hash(line)], names) for line in lines))
 
 
-def _abilities(lines: list[str], programs: dict[str, Program]) -> Iterator[AbilityReading]:
-    for line in lines:
-        program = programs[text_hash(line)]
-        if program.at is None:
-            yield AbilityReading(line)
-        else:
-            at, end = program.at, _end_of(line, program.at, len(program.words.split()))
-            reason = REASONS.get(program.reason, program.reason)
-            yield AbilityReading(line[:at], line[at:end], line[end:], reason)
+class NamesHere:
+    """What the catalogue knows of the names in some texts and their programs."""
+
+    def __init__(self, game: Game, lines: list[str], programs: list[Any]) -> None:
+        assert game.texts is not None  # noqa: S101
+        self._names_in = game.texts.names_in
+        asked = {named.name for program in programs for named in self._names_in(program).asked}
+        missing = MissingName.objects.filter(game=game.key, name__in=asked) if asked else ()
+        self._missing = {Named(one.name, one.is_part): one.alike for one in missing}
+        self._standings = standings_of(game, {found.pair for line in lines for found in pairs_in(line)})
+
+    def unknown(self, line: str) -> tuple[Quoted, str] | None:
+        """Return the first name in two languages that is not known, and why."""
+        found = first_unknown(line, {pair for pair, one in self._standings.items() if one == Standing.KNOWN})
+        if found is None:
+            return None
+        standing = self._standings.get(found.pair)
+        return found, WHY_NOT_KNOWN[standing] if standing else REASONS[reading.NAME_NOT_KNOWN]
+
+    def remarks(self, program: Any) -> tuple[str, ...]:
+        """Return what is said of the names that no card has."""
+        asked = sorted(self._names_in(program).asked)
+        return tuple(_remark(named, self._missing[named]) for named in asked if named in self._missing)
+
+
+def _remark(named: Named, alike: list[str]) -> str:
+    said = f"No card here {'has' if named.is_part else 'is called'} “{named.name}”{' in its name' * named.is_part}"
+    return f"{said}. Almost alike: {' and '.join(f'“{one}”' for one in alike)}." if alike else f"{said}."
+
+
+def _ability(line: str, program: Program, names: NamesHere) -> AbilityReading:
+    if program.at is not None:
+        end = _end_of(line, program.at, len(program.words.split()))
+        return _stopped(line, program.at, end, REASONS.get(program.reason, program.reason))
+    if unknown := names.unknown(line):
+        name, why = unknown
+        return _stopped(line, name.at, name.end, why)
+    return AbilityReading(line, remarks=names.remarks(program.program))
+
+
+def _stopped(line: str, at: int, end: int, reason: str) -> AbilityReading:
+    return AbilityReading(line[:at], line[at:end], line[end:], reason)
 
 
 def _end_of(line: str, at: int, words: int) -> int:

@@ -1,6 +1,6 @@
 """What the page of an import job shows: the first of each kind of finding, and the rest in numbers."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,7 @@ from cards.importing.adapters import adapters
 from cards.importing.reading import FileRefusedError, read_bytes
 from cards.importing.reasons import count_reasons
 from cards.importing.records import Kind
-from cards.models import ImportJob
+from cards.models import ImportJob, MissingName, NamePair
 from rules.games import Game
 
 SHOWN = 100
@@ -58,6 +58,8 @@ class JobPage:
     columns: tuple["Column", ...] = ()
     is_database: bool = False
     unread: int = 0
+    missing: Listing = field(default_factory=Listing)
+    unknown: tuple[NamePair, ...] = ()
 
     @property
     def asks(self) -> bool:
@@ -77,7 +79,7 @@ def page_of(job: ImportJob) -> JobPage:
     if job.report is None or is_open:
         return JobPage(is_open, columns=columns, is_database=is_database)
     report, findings = job.report, job.report["findings"]
-    return JobPage(
+    page = JobPage(
         is_open=False,
         has_report=True,
         cards=report["cards"],
@@ -89,14 +91,22 @@ def page_of(job: ImportJob) -> JobPage:
         repairs=_counted([one for one in findings if one["kind"] == "repaired"]),
         columns=columns,
         is_database=is_database,
-        unread=_unread(job),
     )
-
-
-def _unread(job: ImportJob) -> int:
-    """Return of how many cards of the game the text is still to be read."""
     adapter = adapters().get(job.adapter)
-    return unread(adapter.game).count() if adapter is not None and job.state == ImportJob.State.APPLIED else 0
+    return _with_texts(page, adapter.game) if adapter and job.state == ImportJob.State.APPLIED else page
+
+
+def _with_texts(page: JobPage, game: Game) -> JobPage:
+    """Say of how many cards of the game the text is still to be read, or what its texts say of names."""
+    if left := unread(game).count():
+        return replace(page, unread=left)
+    missing = MissingName.objects.filter(game=game.key)
+    rows = [
+        {"name": one.name, "is_part": one.is_part, "card": one.cards[0], "more": len(one.cards) - 1, "alike": one.alike}
+        for one in missing[:SHOWN]
+    ]
+    unknown = NamePair.objects.filter(game=game.key).exclude(standing=NamePair.Standing.KNOWN)
+    return replace(page, missing=Listing(rows, missing.count()), unknown=tuple(unknown[:SHOWN]))
 
 
 def columns_of(job: ImportJob) -> tuple[Column, ...]:

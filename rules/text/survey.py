@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from rules.bilingual import known_pairs, standings
+from rules.bilingual import known_pairs, pairs_in, standings
 from rules.printed_card import PrintedCard
 from rules.text.names import Missing, NamesInTexts
 from rules.text.reading import Exact, Unsupported, by_known_names
@@ -68,6 +68,7 @@ class Survey:
             "lines": _share(lines),
             "distinct": _share(Counter(self._distinct.values())),
             "cards": _share(self._cards),
+            "two_languages": _share(Counter(is_exact for line, is_exact in self._distinct.items() if pairs_in(line))),
             "sets": {name: _share(count) for name, count in sorted(self._lines.items())},
             "names": {"total": self._names.total, "missing": list(map(_missing, self._names.missing(self._called)))},
             "pairs": [{**pair._asdict(), "standing": standing.value} for pair, standing in self._pairs.items()],

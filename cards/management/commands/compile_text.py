@@ -122,16 +122,20 @@ def _told(found: dict[str, Any]) -> str:
     lines.append(f"{found['seconds']} s, compiler {found['version']}")
     reasons = Counter((one["reason"], one["words"]) for one in found["unsupported"])
     lines += [f"{count:6} {reason}: {words}" for (reason, words), count in reasons.most_common(SHOWN)]
-    lines += _told_names(found["names"], found["pairs"])
+    lines += _told_names(found)
     lines += [f"{names:6} card names: {construct}" for construct, names in found.get("constructs", {}).items()]
     return "\n".join(lines)
 
 
-def _told_names(names: dict[str, Any], pairs: list[dict[str, str]]) -> list[str]:
+def _told_names(found: dict[str, Any]) -> list[str]:
     """Return what is said of the names in texts: in two languages, and those that no card has."""
+    pairs, share, names = found["pairs"], found["two_languages"], found["names"]
     standings = Counter(pair["standing"] for pair in pairs)
     counted = ", ".join(f"{count} {standing}" for standing, count in standings.most_common())
-    lines = [f"names in two languages: {len(pairs)}" + (f" ({counted})" if pairs else "")]
+    lines = []
+    if pairs:
+        lines.append(f"names in two languages: {len(pairs)} ({counted})")
+        lines.append(f"    in {share['total']:,} distinct, {share['exact']:,} exact ({_percent(share)})")
     missing = names["missing"]
     lines.append(f"names of cards: {names['total']:,}, of which no card has {len(missing)}")
     lines += [_told_missing(one) for one in missing[:SHOWN]]

@@ -89,6 +89,22 @@ def test_what_was_previewed_is_applied_on_request(
     assert "A worker is reading" not in page_of(client)
 
 
+def test_an_applied_import_says_which_names_no_card_has_and_which_are_not_known(
+    client: Client, upload: Upload, django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks
+) -> None:
+    text = '【CONT】 All of your other characters with "{}" in their card names get +500 power.'
+    texts = [text.format(name) for name in ("Lantern", "Moths", "Lantern Cat(猫)", "Owl(梟)")]
+    upload(row(ability=texts))
+    with django_capture_on_commit_callbacks(execute=True):
+        client.post(reverse("admin:cards_importjob_apply", args=(ImportJob.objects.get().pk,)))
+    read_on()
+    page = page_of(client)
+    assert "Names in texts that no card here has (1)" in page
+    assert "<td>Moths (in a name)</td>" in page
+    assert "<td>Owl(梟)</td><td>no card has its English part in its name</td>" in page
+    assert "Cat(猫)" not in page
+
+
 def test_a_change_is_shown_field_by_field(
     client: Client, upload: Upload, django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks
 ) -> None:

@@ -48,6 +48,23 @@ def test_each_ability_says_whether_the_engine_understands_it(client: Client) -> 
     assert "on: it does not know" in html
 
 
+def test_a_name_that_is_not_known_says_why_and_one_that_no_card_has_is_remarked(client: Client) -> None:
+    lamps = '【CONT】 All of your characters with "{}" in their card names get +500 power.'
+    moths = '【AUTO】 When this card attacks, if you have another "Moth Of Dawn", this card gets +500 power.'
+    names = ("Lamp(灯)", "Dusk(夕暮れ)", "Rope(縄)")
+    make_printing("Rope", code="LNT/W01-E900", text=[*map(lamps.format, names), lamps.format("Tide"), moths])
+    make_printing("Moth of Dawn", code="LNT/W01-E901", text=[lamps.format("Dusk(夕方)")])
+    read_on()
+    html = page(client, "LNT/W01-E900")
+    assert '<mark class="reading-stop">"Lamp(灯)"</mark> in their' in html
+    assert "on: no card here has the English part in its name." in html
+    assert "on: other texts here pair one part of this name with something else." in html
+    assert html.count(">Understood<") == 3
+    assert "No card here has “Tide” in its name." in html
+    assert "No card here is called “Moth Of Dawn”. Almost alike: “Moth of Dawn”." in html
+    assert html.count("No card here") == 2
+
+
 def test_a_text_that_nobody_has_read_yet_says_so(client: Client) -> None:
     make_printing(code="LNT/W01-E900", text=[KNOWN])
     assert "A worker has yet to read this text." in page(client, "LNT/W01-E900")
