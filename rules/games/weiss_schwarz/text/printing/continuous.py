@@ -1,0 +1,63 @@
+"""continuous.lark the other way: what is so as long as an ability is active."""
+
+from typing import Any, Final
+
+from rules.games.weiss_schwarz.abilities.fields import fields
+from rules.games.weiss_schwarz.text.printing import cards, changes, qualities
+from rules.games.weiss_schwarz.text.printing.speaking import Speaker
+from rules.games.weiss_schwarz.text.printing.words import does, listed
+
+_BARRED: Final = {
+    "be played": ({"zone": "hand", "type": "event"}, "play events from hand"),
+    "back up": ({"zone": "hand"}, 'play "Backup" from hand'),
+    "use encore": ({"type": "character"}, 'use "【AUTO】 Encore"'),
+}
+_PLAYERS: Final = {"yours": "you", "opponent's": "your opponent", "anyone's": "all players"}
+
+
+def said(gives: Any, at: str, speaker: Speaker, *, in_hand: bool = False) -> list[str]:
+    """Return the parts of a sentence that say what cards get."""
+    return [part for n, one in enumerate(listed(gives)) for part in _one(one, f"{at}[{n}]", speaker, in_hand)]
+
+
+def _one(gives: Any, at: str, speaker: Speaker, in_hand: bool) -> list[str]:
+    if limit := _unplayed(gives):
+        return [limit]
+    with fields(gives, at) as read:
+        value = read.take("cards", "this")
+        if read.has("copies"):
+            return changes.told(read, speaker)
+        if set(gives) == {"name"} or set(gives) == {"name", "cards"}:
+            return [f'{cards.everything(value, at, speaker)}\'s card name is also regarded as "{read.text("name")}"']
+        whom = _played(value, at, speaker) if read.values.get("gets") == "needs no colour" else ""
+        whom = whom or cards.everything(value, f"{at}.cards", speaker)
+        while_there = " while in your hand" if in_hand and value == "this" else ""
+        return [f"{does(whom, change)}{_there(change, while_there)}" for change in changes.told(read, speaker)]
+
+
+def _there(change: str, while_there: str) -> str:
+    return "" if "from your hand" in change else while_there
+
+
+def _played(value: Any, at: str, speaker: Speaker) -> str:
+    """Return cards of the hand as they are played: "your 《Music》 characters"."""
+    if not isinstance(value, dict) or value.get("zone") != "hand" or "whose" in value:
+        return ""
+    with fields(value, f"{at}.cards") as read:
+        read.take("zone")
+        return f"your {qualities.described(read, speaker, many=True)}"
+
+
+def barred(which: Any, limit: Any) -> str:
+    """Return what a player cannot do, where a limit is for all cards with which it could be done."""
+    if not isinstance(which, dict):
+        return ""
+    asked = {key: one for key, one in which.items() if key != "whose"}
+    if limit not in _BARRED or _BARRED[limit][0] != asked:
+        return ""
+    return f"{_PLAYERS[which.get('whose', 'yours')]} cannot {_BARRED[limit][1]}"
+
+
+def _unplayed(gives: Any) -> str:
+    is_bare = isinstance(gives, dict) and set(gives) == {"cards", "cannot"} and isinstance(gives["cannot"], str)
+    return barred(gives["cards"], gives["cannot"]) if is_bare else ""

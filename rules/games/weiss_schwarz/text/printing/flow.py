@@ -1,0 +1,329 @@
+"""parts.lark the other way: actions in sentences, and what is done under a condition, by choice, so often or later."""
+
+from typing import Any, Final
+
+from rules.games.weiss_schwarz.abilities.fields import Fields, fields
+from rules.games.weiss_schwarz.text.printing import actions, conditions, costs, numbers, qualities, triggers
+from rules.games.weiss_schwarz.text.printing.speaking import Speaker
+from rules.games.weiss_schwarz.text.printing.words import quoted, sentence
+
+SCOPED: Final = ("if", "may", "repeat", "later", "one_of")
+_DONE_WITH_CHOSEN: Final = ("put", "turn", "under", "place")
+_STANDBY: Final = {
+    "choose": {"zone": "waiting_room", "type": "character", "level": {"most": [{"cards_in": "level"}, 1]}},
+    "up_to": True,
+}
+
+
+class Flow:
+    """Says lists of actions in sentences.
+
+    What follows a condition, "you may" or "for each" in a sentence belongs to it, so that a list of actions within
+    another one has to be a single sentence, or else a quoted text of its own ("perform the following effect").
+    """
+
+    def __init__(self, speaker: Speaker, cost: str = "") -> None:
+        self.speaker = speaker
+        self.cost = cost  # what stands in brackets before the text, if anything
+
+    def told(self, listed: list[Any], at: str, head: list[str] | None = None) -> list[str]:
+        """Return the sentences that say actions; `head` are parts that the first one begins with."""
+        sentences: list[str] = []
+        parts = list(head or [])
+        before = len(parts)
+        left = list(enumerate(listed))
+        while left:
+            number, action = left.pop(0)
+            here = f"{at}[{number}]"
+            if not _is_scoped(action):
+                parts += self._plain(action, here, left, at)
+                if parts and (not left or _is_scoped(left[0][1]) or len(parts) > before + 2):
+                    sentences.append(sentence(_with_and(parts, before)))
+                    parts, before = [], 0
+                continue
+            done = is_done_with(listed[number - 1] if number else None, action)
+            head_of_it = ["if you do"] if done else []
+            sentences += self._scoped(action, here, parts or head_of_it, is_known=bool(done and not parts))
+            parts = []
+        return sentences
+
+    def _plain(self, action: Any, at: str, left: list[tuple[int, Any]], whole: str) -> list[str]:
+        """Return the parts that say an action, or two at once where they are about two choices."""
+        speaker = self.speaker
+        if action == {"place": _STANDBY, "at": "stage", "turned": "rested"}:
+            return ["perform the 【STANDBY】 effect"]
+        following = [one for _, one in left[:3]]
+        if speaker.pair and following and (verb := _of_both(action, following[0], speaker.pair)):
+            del left[:1]
+            return self._both(action, verb, at)
+        if pair := self._pair(action, following, at):
+            del left[: pair[0]]
+            return pair[1]
+        if "remember" in action and following and following[0].get("put") == _whole_zone(action):
+            speaker.letters += []
+            return []
+        return actions.said(action, at, speaker)
+
+    def _pair(self, action: Any, following: list[Any], at: str) -> tuple[int, list[str]] | None:
+        """Return how many actions more are said, and how, where two choices are followed by what is done with both."""
+        if "choose" not in action or not following:
+            return None
+        name, last = action.get("as", ""), following[0]
+        if "exchange" in last and name and {last["exchange"], last["with"]} == {name, "this"} and _is_other(action):
+            return 1, self._with_this(action, last, at)
+        if "choose" in last and "as" in last and len(following) > 1:
+            return self._two(action, last, following[1:], at)
+        return None
+
+    def _with_this(self, action: Any, last: Any, at: str) -> list[str]:
+        first = actions.said(action, at, self.speaker)[0].removeprefix("choose ").replace(" other ", " ", 1)
+        is_first = last["exchange"] == "this"
+        self.speaker.both((last["exchange"], last["with"]))
+        chosen = f"choose this card and {first}" if is_first else f"choose {first} and this card"
+        return [chosen, *actions.said(last, at, self.speaker)]
+
+    def _two(self, first: Any, second: Any, following: list[Any], at: str) -> tuple[int, list[str]] | None:
+        """Return what is said of two choices at once, which the actions behind them are about."""
+        names = first.get("as", ""), second["as"]
+        then = following[0]
+        is_exchange = (then.get("exchange"), then.get("with")) == names
+        if not is_exchange and not (len(following) > 1 and _of_both(then, following[1], names)):
+            return None
+        said = [actions.said(one, at, self.speaker)[0].removeprefix("choose ") for one in (first, second)]
+        self.speaker.both(names)
+        return 1, [f"choose {said[0]} and {said[1]}"]
+
+    def _both(self, action: Any, verb: str, at: str) -> list[str]:
+        """Return what is done with both of two that were chosen at once."""
+        speaker, name = self.speaker, self.speaker.pair[1]
+        speaker.it, was = name, name in speaker.many
+        speaker.many.add(name)
+        said = actions.said({**action, verb: name}, at, speaker)
+        speaker.it = ""
+        if not was:
+            speaker.many.discard(name)
+        return said
+
+    def _scoped(self, action: Any, at: str, parts: list[str], *, is_known: bool) -> list[str]:
+        with fields(action, at) as read:
+            if read.has("if"):
+                return self._if(read, parts, is_known=is_known)
+            if read.has("may"):
+                return self._may(read, parts)
+            if read.has("repeat"):
+                return self._repeat(read, parts)
+            if read.has("later"):
+                return self._later(read, parts)
+            return self._one_of(read, parts)
+
+    def _if(self, read: Fields, parts: list[str], *, is_known: bool) -> list[str]:
+        condition = read.take("if")
+        asked = [] if is_known else conditions.parts(condition, read.here("if"), self.speaker)
+        said = self._within(read, "then", [*parts, *asked], allows_if_done=not parts or is_known)
+        return [*said, *self._else(read, "otherwise")]
+
+    def _else(self, read: Fields, word: str) -> list[str]:
+        return self._within(read, "else", [word]) if read.has("else") else []
+
+    def _within(self, read: Fields, key: str, head: list[str], *, allows_if_done: bool = False) -> list[str]:
+        """Return the sentence of a list of actions within another one."""
+        listed = read.take(key)
+        if _is_one_sentence(listed, allows_if_done=allows_if_done):
+            return self._joined(listed, read.here(key), head)
+        return self.apart(listed, read.here(key), head)
+
+    def apart(self, listed: list[Any], at: str, head: list[str]) -> list[str]:
+        """Return a list of actions as a quoted text of its own."""
+        return [sentence([*head, "perform the following effect"]) + f" {self._block(listed, at)}"]
+
+    def _joined(self, listed: list[Any], at: str, head: list[str]) -> list[str]:
+        """Return one sentence, and what follows on its last action."""
+        *first, last = list(enumerate(listed)) or [(0, {})]
+        parts = list(head)
+        left = list(first)
+        if not _is_scoped(last[1]):
+            left.append(last)
+        while left:
+            number, action = left.pop(0)
+            parts += self._plain(action, f"{at}[{number}]", left, at)
+        if _is_scoped(last[1]):
+            return self._scoped(last[1], f"{at}[{last[0]}]", parts, is_known=False)
+        return [sentence(_with_and(parts, len(head)))]
+
+    def _block(self, listed: list[Any], at: str) -> str:
+        """Return actions as a quoted text, with a cost of its own and with what X is in it."""
+        outer, self.cost = self.cost, ""
+        said = [*self.told(listed, at), *self.letters()]
+        cost, self.cost = self.cost, outer
+        return quoted(" ".join([cost, *said] if cost else said))
+
+    def _after(self, read: Fields) -> list[str]:
+        then = self._within(read, "then", ["if you do"]) if read.has("then") else []
+        return [*then, *(self._within(read, "else", ["if you do not"]) if read.has("else") else [])]
+
+    def letters(self) -> list[str]:
+        """Return what the letters are that were not said yet."""
+        speaker, found = self.speaker, []
+        while speaker.said < len(speaker.letters):
+            amount = speaker.letters[speaker.said]
+            speaker.said += 1
+            found.append(f"{speaker.letter(amount)} is equal to {speaker.meant[speaker.said - 1]}.")
+        return found
+
+    def _may(self, read: Fields, parts: list[str]) -> list[str]:
+        listed = read.take("may")
+        if _needs_brackets(listed) and not self.cost:
+            self.cost = costs.said(listed, read.here("may"), self.speaker)
+            said = [sentence([*parts, "you may pay the cost"])]
+        elif _is_one_sentence(listed):
+            first, *rest = self.parts(listed, read.here("may"))
+            said = [sentence(_with_and([*parts, f"you may {first}", *rest], len(parts)))]
+        else:
+            block = self._block(listed, read.here("may"))
+            said = [sentence([*parts, "you may perform the following effect"]) + f" {block}"]
+        return [*said, *self._after(read)]
+
+    def parts(self, listed: list[Any], at: str) -> list[str]:
+        parts: list[str] = []
+        left = list(enumerate(listed))
+        while left:
+            number, action = left.pop(0)
+            if _is_scoped(action):
+                with fields(action, at) as read:
+                    parts.append(self._times(read))
+                continue
+            parts += self._plain(action, f"{at}[{number}]", left, at)
+        return parts
+
+    def _repeat(self, read: Fields, parts: list[str]) -> list[str]:
+        amount = read.values["repeat"]
+        if isinstance(amount, dict) and self._is_counted_among(amount):
+            read.take("repeat")
+            with fields(amount["count"], read.here("repeat")) as counted:
+                counted.take("among")
+                counted.flag("even_if_moved")
+                what = qualities.described(counted, self.speaker, many=False)
+            return self._within(read, "do", [*parts, f"for each {what} revealed among those cards"])
+        if _is_damage(read.values["do"]):
+            return [sentence([*parts, self._times(read)])]
+        times = numbers.times(read.take("repeat"), self.speaker)
+        said = sentence([*parts, f"perform the following action {times}"])
+        return [f"{said} {self._block(read.take('do'), read.here('do'))}"]
+
+    def _times(self, read: Fields) -> str:
+        times = numbers.times(read.take("repeat"), self.speaker)
+        (damage,) = read.take("do")
+        return f"{actions.said(damage, read.here('do'), self.speaker)[0]} {times}"
+
+    def _is_counted_among(self, amount: Any) -> bool:
+        counted = amount.get("count")
+        is_among = isinstance(counted, dict) and counted.get("among") == self.speaker.together
+        return is_among and "even_if_moved" in counted and "each" not in amount
+
+    def _later(self, read: Fields, parts: list[str]) -> list[str]:
+        is_next = read.text("until", "end of turn") == "end of game"
+        with fields(read.take("later"), read.here("later")) as inner:
+            inner.take("kind")
+            when = inner.take("when")
+            it, many = self.speaker.it, set(self.speaker.many)
+            opponent, theirs = self.speaker.opponent, set(self.speaker.theirs)
+            moment = triggers.said(when, inner.here("when"), self.speaker)
+            if "at" in when:
+                self.speaker.it, self.speaker.many = it, many
+                self.speaker.opponent, self.speaker.theirs = opponent, theirs
+            if is_next:
+                for whose in ("your opponent's ", "your ", "the "):
+                    if f"of {whose}" in moment:
+                        moment = moment.replace(f"of {whose}", f"of {whose}next ", 1)
+                        break
+            asked = conditions.parts(inner.take("if"), inner.here("if"), self.speaker) if inner.has("if") else []
+            return self._within(inner, "do", [*parts, moment, *asked])
+
+    def _one_of(self, read: Fields, parts: list[str]) -> list[str]:
+        modes = read.take("one_of")
+        if either := self._either_place(modes, read.here("one_of")):
+            return [sentence([*parts, either])]
+        if len(modes) == 2 and not modes[1]:
+            block = self._block(modes[0], read.here("one_of"))
+            return [f"{sentence([*parts, 'you may perform the following effect'])} {block}"]
+        choose = "choose" if all(modes) else "you may choose"
+        said = sentence([*parts, f"{choose} 1 of the following effects", "and perform it"])
+        blocks = [self._block(mode, f"{read.here('one_of')}[{n}]") for n, mode in enumerate(modes) if mode]
+        return [f"{said} {' '.join(blocks)}"]
+
+    def _either_place(self, modes: list[Any], at: str) -> str:
+        """Return where cards are put, where that is all that one may choose."""
+        if len(modes) != 2 or any(len(mode) != 1 or "put" not in mode[0] for mode in modes):
+            return ""
+        (first,), (second,) = modes
+        if first["put"] != second["put"] or not isinstance(first["put"], str) or first != {**first, "in": "deck"}:
+            return ""
+        if set(first) != {"put", "in"}:
+            return ""
+        who, owner = self.speaker.object(first["put"]), self.speaker.owner(first["put"])
+        if second == {**first, "bottom": True}:
+            return f"put {who} on the top or the bottom of {owner} deck"
+        with fields(second, at) as read:
+            read.take("put")
+            return f"put {who} on the top of {owner} deck or {actions.into(read, owner)}"
+
+
+def _with_and(parts: list[str], head: int = 0) -> list[str]:
+    """Return parts with "and" before the last one, where there are several behind the head."""
+    if len(parts) - head < 2 or parts[-1].startswith(("if ", "during ", "you may ")):
+        return parts
+    return [*parts[:-1], f"and {parts[-1]}"]
+
+
+def _of_both(action: Any, other: Any, names: tuple[str, ...]) -> str:
+    """Return the verb of two actions that do the same with one of two cards and with the other."""
+    verbs = (verb for verb in ("give", "turn", "put") if action.get(verb) == names[0])
+    return next((verb for verb in verbs if other == {**action, verb: names[1]}), "")
+
+
+def _is_scoped(action: Any) -> bool:
+    return any(key in action for key in SCOPED)
+
+
+def _needs_brackets(listed: list[Any]) -> bool:
+    return any("stock" in action for action in listed)
+
+
+def _is_damage(listed: list[Any]) -> bool:
+    return len(listed) == 1 and set(listed[0]) == {"damage"}
+
+
+def _is_one_sentence(listed: list[Any], *, allows_if_done: bool = False) -> bool:
+    """Return whether a list within another one can be said in one sentence."""
+    *first, last = listed or [{}]
+    if any(_is_scoped(action) for action in first):
+        return False
+    if "may" in last:
+        return allows_if_done or not {"then", "else"} & set(last)
+    if "if" in last:
+        previous = first[-1] if first else None
+        is_done = is_done_with(previous, last)
+        return not is_done and "else" not in last and _is_one_sentence(last["then"], allows_if_done=allows_if_done)
+    if "repeat" in last and _is_damage(last["do"]):
+        return True
+    if "later" in last:
+        return _is_one_sentence(last["later"].get("do", []))
+    return "one_of" not in last or True
+
+
+def is_done_with(previous: Any, action: Any) -> bool:
+    """Return whether a condition asks whether something could be done with cards that were just chosen."""
+    name = conditions.is_of_those_alone(action.get("if"))
+    if not name or not isinstance(previous, dict):
+        return False
+    taken = next((previous[verb] for verb in _DONE_WITH_CHOSEN if verb in previous), None)
+    return taken == name or (isinstance(taken, dict) and "choose" in taken and taken.get("as") == name)
+
+
+def _is_other(action: Any) -> bool:
+    return isinstance(action["choose"], dict) and action["choose"].get("is") == "other"
+
+
+def _whole_zone(action: Any) -> Any:
+    value = action["remember"]
+    return {"zone": value.get("cards_in"), "whose": value.get("whose")} if isinstance(value, dict) else None

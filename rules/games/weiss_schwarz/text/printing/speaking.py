@@ -1,0 +1,81 @@
+"""What has been said of cards so far: which of them "it", "those cards" and "the rest" are (see text/linking.py)."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from rules.games.weiss_schwarz.text.printing.words import WHOSE
+
+_LETTERS: Final = "XYZ"
+BATTLE_OPPONENT: Final = "battle opponent"
+_FROM_TRIGGERS: Final = ("that", "by", BATTLE_OPPONENT)  # which are better said by what they are than as "it"
+_ROLES: Final = {
+    BATTLE_OPPONENT: "this card's battle opponent",
+    "attacker": "the attacking character",
+    "defender": "the defending character",
+}
+
+
+class Speaker:
+    """Says which cards are meant, from the beginning of a text to its end.
+
+    Names that no word stands for are said themselves, so that it is clear what is meant.
+    """
+
+    def __init__(self) -> None:
+        self.it = ""
+        self.together = ""
+        self.pair: tuple[str, ...] = ()  # two that were chosen at once
+        self.chosen: list[str] = []
+        self.put: dict[str, str] = {}  # where cards were put last, by their name
+        self.opponent = BATTLE_OPPONENT
+        self.many: set[str] = set()  # names of several cards
+        self.theirs: set[str] = set()  # names of cards of the opponent
+        self.characters = {"by", BATTLE_OPPONENT}
+        self.letters: list[Any] = []  # the numbers that X, Y, Z stand for
+        self.meant: list[str] = []  # how these are worked out, as it is said where they are used
+        self.said = 0  # how many of them have been said
+
+    def names(self, name: str, *, many: bool, theirs: bool, together: bool = False, characters: bool = False) -> None:
+        """Give cards a name: from here on they are "it"."""
+        self.it = name
+        for names, belongs in ((self.many, many), (self.theirs, theirs), (self.characters, characters)):
+            (names.add if belongs else names.discard)(name)
+        if together:
+            self.together = name
+
+    def both(self, names: tuple[str, str]) -> None:
+        """Two cards were chosen at once: "them" are both, and nothing is "it"."""
+        self.pair, self.it, self.chosen = names, "", []
+
+    def are_them(self, first: str, second: str) -> bool:
+        """Return whether "them" are these two, chosen at once or one after the other."""
+        return (first, second) == self.pair if self.pair else [first, second] == self.chosen[-2:]
+
+    def object(self, name: str) -> str:
+        """Return the cards of a name as what something is done with: it, them, the rest."""
+        if name == self.it and name not in ("this", *_FROM_TRIGGERS):
+            return "them" if name in self.many else "it"
+        return self.subject(name)
+
+    def subject(self, name: str) -> str:
+        """Return the cards of a name as who does something."""
+        if name == "this":
+            return "this card"
+        if name == self.it:
+            kind = "character" if name in self.characters else "card"
+            return f"those {kind}s" if name in self.many else f"that {kind}"
+        if name == self.together:
+            return "the rest"
+        return _ROLES.get(name, f"the cards called {name}")
+
+    def owner(self, name: str) -> str:
+        """Return whose zones the cards of a name go to."""
+        return WHOSE["opponent's" if name in self.theirs else "yours"]
+
+    def letter(self, amount: Any, meant: Callable[[Any, "Speaker"], str] | None = None) -> str:
+        """Return the letter that stands for a number; `meant` says how it is worked out."""
+        if amount not in self.letters and meant is not None:
+            self.letters.append(amount)
+            self.meant.append(meant(amount, self))
+        at = self.letters.index(amount)
+        return _LETTERS[at] if at < len(_LETTERS) else f"N{at}"
