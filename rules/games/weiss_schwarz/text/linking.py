@@ -1,5 +1,6 @@
 """What "it", "that character" and "the rest" are: the cards spoken of last, by the name that the program gives them."""
 
+from copy import deepcopy
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.text.meanings import (
@@ -44,6 +45,7 @@ class Links:
         self.pair: tuple[str, ...] = ()
         self.chosen: list[str] = []  # the names of all that was chosen, but for two sets at once
         self.x = x
+        self.letter: Any = None  # what X is, once it was said for the first time: everywhere the same number
         self.at = at
         self.names: dict[str, int] = {}
 
@@ -93,7 +95,9 @@ class Links:
         if ref == LETTER:
             if self.x is None:
                 raise TextError(self.at, UNCLEAR_REFERENCE)
-            return self.value(self.x)
+            if self.letter is None:
+                self.letter = self.value(self.x)
+            return deepcopy(self.letter)
         if ref == SAME_NUMBER:
             return ref
         found = {
