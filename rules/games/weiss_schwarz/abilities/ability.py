@@ -199,11 +199,12 @@ class Cards:
 
 
 class Standing:
-    """One effect of a continuous ability: whom it changes, and how."""
+    """One effect of a continuous ability: whom it changes, how, and under which condition (8.3.3)."""
 
-    __slots__ = ("change", "of", "reads")
+    __slots__ = ("change", "condition", "of", "reads")
 
-    def __init__(self, of: Cards, change: Change, reads: int) -> None:
+    def __init__(self, of: Cards, change: Change, reads: int, condition: "Condition | None") -> None:
+        self.condition = condition
         self.of = of
         self.change = change
         self.reads = reads

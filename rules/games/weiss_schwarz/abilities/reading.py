@@ -78,9 +78,11 @@ def _continuous(read: Fields, key: str, category: int, keyword: int, zones: int)
                 _copies(one)
                 continue
             cards = read_cards(one.take("cards", "this"), one.here("cards"), slots)
+            own = _condition(one, slots)
+            wanted = amounts.All((condition, own)) if condition and own else condition or own
             for change in read_changes(one, slots, effects.ability):
-                reads = cards.reads() | change.reads() | (condition.reads() if condition else 0)
-                standing.append(Standing(cards, change, reads))
+                reads = cards.reads() | change.reads() | (wanted.reads() if wanted else 0)
+                standing.append(Standing(cards, change, reads, wanted))
     return Ability(
         key,
         category,

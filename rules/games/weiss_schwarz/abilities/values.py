@@ -167,7 +167,7 @@ class StandingEffect(ContinuousEffect[Valuation]):
 
     def _cards(self, game: "WeissGame") -> list[int]:
         """8.3.2, 8.3.3: an inactive effect is there, and does nothing; of an ability that was lost it is not there."""
-        condition = self.ability.condition
+        condition = self.standing.condition
         source = game.values.get(self.by.card)
         if source is not None and self.ability not in source.abilities:
             return []

@@ -118,6 +118,8 @@ class Watching:
         for standing in ability.standing:
             change, zones = standing.change, standing.of.zones(ability.zones)
             self.looks |= standing.of.looks() | change.looks() | zones
+            if standing.condition is not None:
+                self.looks |= standing.condition.looks()
             mark(self.limits, change.limits)
             self.lowers_power = self.lowers_power or change.may_lower(POWER)
         for at, zones in enumerate(reach_of([ability], own=False)):

@@ -47,6 +47,7 @@ class Assembly:
             if self.has_later and not all(isinstance(part, mean.Equals) for part in sentence):
                 raise TextError(self.at, UNKNOWN_CONSTRUCT)  # it is not said whether it goes on about what comes later
             here = self.done
+            before = len(self.gives), len(self.conditions)
             self.is_about_playing = any(isinstance(part, mean.Unplayable) for part in sentence)
             until = ""
             for number, part in enumerate(sentence):
@@ -56,7 +57,17 @@ class Assembly:
                 here = self._put(_lasting(part, until) if until else part, here, is_first=number == 0)
             if until and not any(_lasts(part) for part in sentence):
                 raise TextError(self.at, UNKNOWN_CONSTRUCT)
+            if _stands_in_several(sentences):
+                self._bind_conditions(*before)
         return self
+
+    def _bind_conditions(self, gives: int, conditions: int) -> None:
+        """Of several sentences of a continuous ability each has its own conditions."""
+        here = if_all(self.conditions[conditions:])
+        if here and len(self.gives) == gives:
+            raise TextError(self.at, UNKNOWN_CONSTRUCT)
+        del self.conditions[conditions:]
+        self.gives[gives:] = [{**given, **deepcopy(here)} for given in self.gives[gives:]]
 
     def links(self) -> Links:
         return Links(self.when, self.x, self.at)
@@ -162,6 +173,10 @@ class Assembly:
         paying: Program = {"may": self.cost, **({"then": self.done} if self.done else {})}
         self.done = []
         return _within(self.done, paying, key="else")
+
+
+def _stands_in_several(sentences: list[list[Any]]) -> bool:
+    return sum(any(isinstance(part, mean.Stands) for part in sentence) for sentence in sentences) > 1
 
 
 def _lasts(part: Any) -> bool:

@@ -74,6 +74,8 @@ class _Ability:
         links = assembly.links()
         conditions = if_all([links.condition(one) for one in assembly.conditions])
         gives = [self._granting(links.value(one)) for one in assembly.gives]
+        if any(_wants_a_zone(one) for one in gives):
+            raise TextError(self.line.body.at, UNKNOWN_CONSTRUCT)  # one ability is valid in one zone
         zones = {one.pop("in_zone") for one in gives if "in_zone" in one}
         where: Program = {"in": zones.pop()} if len(zones) == 1 else {}
         return {"kind": "cont", **where, **conditions, "gives": gives[0] if len(gives) == 1 else gives}
@@ -163,6 +165,16 @@ def in_its_zone(program: Program, icons: tuple[str, ...]) -> Program:
         rest = {key: value for key, value in program.items() if key != "if"}
         return {**rest, **if_all([one for one in conditions if one not in here]), "in": _zone_of_this(here[0])}
     return {**program, "in": "clock"} if "【CLOCK】" in icons else program
+
+
+def _wants_a_zone(given: Program) -> bool:
+    """Return whether the condition of one sentence among several is about where this card is valid."""
+    asked = given.get("if", {})
+    return any(_zone_of_this(one) or _is_on_top(one) for one in asked.get("all", [asked]))
+
+
+def _is_on_top(condition: Program) -> bool:
+    return condition.get("there_are") == {"zone": "clock", "is": ["this", "top of clock"]}
 
 
 def _zone_of_this(condition: Program) -> str:
