@@ -91,6 +91,9 @@ def test_all_words_of_programs_have_words() -> None:
         {"kind": "auto", "when": {"attacks": "this", "glow": 1}, "do": [{"draw": 1}]},
         {"kind": "cont", "gives": {"power": {"count": {"zone": "hand"}, "glow": 1}}},
         {"kind": "cont", "gives": {"cannot": "glow"}},
+        {"kind": "cont", "gives": {"icon": "glow"}},
+        {"kind": "event", "do": [{"place": "this", "at": "glow"}]},
+        {"kind": "event", "do": [{"turn": "this", "to": "glow"}]},
         {**DEFAULT_ENCORE, "glow": 1},
     ],
 )

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from rules.games.weiss_schwarz.abilities.fields import Fields, fields
+from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.text.printing import cards, changes, conditions, continuous, costs, triggers
 from rules.games.weiss_schwarz.text.printing.flow import Flow
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
@@ -13,6 +13,13 @@ _ICONS: Final = {"act": "【ACT】", "auto": "【AUTO】", "cont": "【CONT】"}
 
 def english(program: Any, at: str = "program") -> str:
     """Return what an ability does in English, in the words of the rulebook; raises ProgramError where it has none."""
+    try:
+        return _said(program, at)
+    except KeyError as error:
+        raise ProgramError(f"{at}: there are no words for {error}") from error
+
+
+def _said(program: Any, at: str) -> str:
     with fields(program, at) as read:
         for keyword, say in _KEYWORDS.items():
             if read.has(keyword):

@@ -207,7 +207,24 @@ def _move(read: Fields, speaker: Speaker) -> list[str]:
     return [*before, f"move {who} to {_AT[read.text('to')].format(whose=_whose_deck(read))}"]
 
 
+def face_down(read: Fields, speaker: Speaker) -> str:
+    """Return what turns cards face down, a choice of them at once."""
+    read.take("to")
+    value, at = read.take("turn"), read.here("turn")
+    if value == "this":
+        return "put this card from face up to face down"
+    if not isinstance(value, dict) or "choose" not in value:
+        return (
+            f"put {speaker.object(value) if isinstance(value, str) else cards.everything(value, at, speaker)} face down"
+        )
+    with fields(value, at) as inner:
+        said = chosen(inner, speaker).removeprefix("choose ")
+    return f"put {said} face down"
+
+
 def _turn(read: Fields, speaker: Speaker) -> list[str]:
+    if read.values.get("to") == "face down":
+        return [face_down(read, speaker)]
     before, what = _choice(read, "turn", speaker)
     who = speaker.object(what) if isinstance(what, str) else cards.everything(what, read.here("turn"), speaker)
     return [*before, f"{TURNED[read.text('to')]} {who}"]

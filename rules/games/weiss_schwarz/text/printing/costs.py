@@ -15,7 +15,7 @@ def said(cost: Any, at: str, speaker: Speaker) -> str:
 
 
 def _one(action: Any, at: str, speaker: Speaker) -> str:
-    for verb in ("put", "reveal", "turn"):
+    for verb in ("put", "reveal", "turn") if action.get("to") != "face down" else ():
         if isinstance(action.get(verb), dict) and "choose" in action[verb]:
             return _taken(action, verb, at, speaker)  # which gives no name to what is chosen, but where it says one
     if set(action) == {"stock"}:

@@ -29,6 +29,7 @@ _STATES: Final = {
     "this": "that is this card",
     "top of clock": "that is the top card of your clock",
 }
+_BEFORE: Final = ("other", "face up")
 _SEEN: Final = {"in front": "in front of this card", "behind": "behind this card", "facing": "facing this card"}
 _MIXED: Final = ("colour", "trait", "name_has")  # of which a card may be the one or the other
 
@@ -36,8 +37,8 @@ _MIXED: Final = ("colour", "trait", "name_has")  # of which a card may be the on
 def described(read: Fields, speaker: Speaker, *, many: bool) -> str:
     """Return what cards have to be, without where they are and whose: "other 《Music》 characters"."""
     roles = listed(read.take("is")) if "is" in read.left else []
-    states = [_STATES[one] for one in roles if one != "other"]
-    other = ["other"] if "other" in roles else []
+    states = [_STATES[one] for one in roles if one not in _BEFORE]
+    other = [one for one in _BEFORE if one in roles]
     mixed = is_mixed(read)
     if read.has("any") and not mixed:
         kinds = [kind(one, f"{read.here('any')}[{at}]", speaker, many=many) for at, one in enumerate(read.take("any"))]
