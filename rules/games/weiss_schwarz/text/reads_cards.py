@@ -148,6 +148,12 @@ class ReadsCards(Reader):
     def same_level(self, parts: list[Any]) -> Cards:
         return {"level": {"level": parts[0]}}
 
+    def with_power(self, parts: list[Any]) -> Cards:
+        return self.power_is(parts)
+
+    def at_orientation(self, parts: list[Cards]) -> Cards:
+        return parts[0]
+
     def without(self, parts: list[Cards]) -> Cards:
         return {"not": parts[0]}
 

@@ -272,6 +272,14 @@ class ReadsConditions(ReadsCards):
     def zone_has(self, parts: list[Any]) -> Program:
         return _in_zone(parts[0], parts[2], parts[1])
 
+    def zone_has_each(self, parts: list[Any]) -> Program:
+        zone, *kinds = parts
+        found = [_in_zone(zone, kind, {"least": 1}) for kind in kinds]
+        return found[0] if len(found) == 1 else {"all": found}
+
+    def another_is_in(self, parts: list[Cards]) -> Program:
+        return self.there_is_in([{**parts[0], "is": "other"}, parts[1]])
+
     def their_zone_has(self, parts: list[Any]) -> Program:
         found = _in_zone(parts[0], parts[2], parts[1])
         key = "number" if "number" in found else "there_are"

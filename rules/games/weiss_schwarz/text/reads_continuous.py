@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from rules.games.weiss_schwarz.text.meanings import THIS, Cards, Program, Stands
 from rules.text.grammar import Reader
+from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
 
 class ReadsContinuous(Reader):
@@ -21,6 +22,23 @@ class ReadsContinuous(Reader):
 
     def stands_in_hand(self, parts: list[Any]) -> Stands:
         return Stands({**parts[0], "in_zone": "hand"})
+
+    def named_stands_in_hand(self, parts: list[Any]) -> Stands:
+        name, gives = parts
+        return self.others_stand_in_hand([{"name": name}, gives])
+
+    def others_stand_in_hand(self, parts: list[Any]) -> Stands:
+        cards, gives = parts
+        return Stands({"cards": {"zone": "hand", **cards}, **gives})
+
+    def attacks_the_back_stage(self, parts: list[Any]) -> Stands:
+        if parts not in ([], [1]):
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return Stands({"gets": "may attack the back stage"})
+
+    def both_limited(self, parts: list[str]) -> Stands:
+        limit = {"cannot": parts[0]}
+        return Stands(limit, ({"cards": {"whose": "opponent's", "place": "facing"}, **limit},))
 
     def names_stand(self, parts: list[Any]) -> Stands:
         other, *names, gives = parts
@@ -55,6 +73,9 @@ class ReadsContinuous(Reader):
         return {"count": parts[0]}
 
     each_card = each_of_yours
+
+    def each_of_theirs(self, parts: list[Cards]) -> Any:
+        return {"count": {**parts[0], "whose": "opponent's"}}
 
     def each_other(self, parts: list[Cards]) -> Any:
         return {"count": {**parts[0], "is": "other"}}

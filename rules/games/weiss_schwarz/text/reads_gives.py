@@ -104,6 +104,8 @@ class ReadsGives(ReadsLimits):
     def gains(self, parts: list[Program]) -> Program:
         found: Program = {}
         for part in parts:
+            if set(part) == {"trait"} and "trait" in found:
+                part = {"trait": [*_listed(found.pop("trait")), part["trait"]]}
             if set(part) & set(found):
                 raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
             found.update(part)
@@ -134,3 +136,7 @@ def _signed(parts: list[Any]) -> Any:
     if isinstance(number, int):
         return sign * number
     return {"less": number} if sign < 0 else number
+
+
+def _listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
