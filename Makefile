@@ -7,7 +7,7 @@ WORKERS ?= 2
 export PYTHONDONTWRITEBYTECODE ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run install install-dev lock check quick picture test test-browser test-data test-services test-all soak golden arena prove compile bench format clean FORCE
+.PHONY: help run install install-dev lock check quick picture test test-browser test-data test-services test-all soak golden arena audit prove compile bench format clean FORCE
 
 help: ## list every target
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-15s %s\n", $$1, $$2}'
@@ -46,6 +46,9 @@ soak: install-dev .env ## 20,000 random-legal games under close watch, of real c
 golden: install-dev .env ## write the golden games of Weiß Schwarz and the counts of positions anew: read what changed in them
 	@$(BIN)/python -m tests.rules.weiss_schwarz.golden
 	@git diff --stat -- tests/rules/weiss_schwarz/golden
+
+audit: install-dev .env ## 150 abilities of real cards beside their programs, to be compared by somebody (SEED=1): CARD_DATA names the card files
+	@$(BIN)/python -m tests.audit $(or $(SEED),1)
 
 arena: install-dev .env ## greedy against random, 1,000 games of the starter decks on all cores (ARENA=short: 108)
 	@$(BIN)/python -m tests.arena

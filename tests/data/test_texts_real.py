@@ -1,7 +1,5 @@
 """How much of the real cards' text is read, without the sets that are kept out of sight (held_out_sets.json)."""
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,9 +7,8 @@ import pytest
 from rules.bilingual import Pair, pairs_in
 from rules.text.reading import NAME_NOT_KNOWN
 from tests.commands import run_command
-from tests.data.card_data import folder
+from tests.data.open_cards import open_files
 
-HELD_OUT = set(json.loads((Path(__file__).parent / "held_out_sets.json").read_text(encoding="utf-8"))["sets"])
 # What has been read before stays read.
 LEAST = {"lines": 0.88, "distinct": 0.82, "cards": 0.82, "two_languages": 0.65}
 
@@ -19,9 +16,8 @@ LEAST = {"lines": 0.88, "distinct": 0.82, "cards": 0.82, "two_languages": 0.65}
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> Any:
     known = tmp_path_factory.mktemp("cards")
-    for path in (folder() / "weiss-schwarz" / "cards").glob("*.json"):
-        if path.stem not in HELD_OUT:
-            (known / path.name).symlink_to(path.resolve())
+    for path in open_files():
+        (known / path.name).symlink_to(path.resolve())
     return run_command("compile_text", str(known), "--adapter", "ws-json", "--json").json
 
 
