@@ -1,7 +1,5 @@
 """What is read of the real cards' text is printed, and what is printed is read as the same program."""
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,8 +8,7 @@ from rules.games.weiss_schwarz.text.compiling import compile_line
 from rules.games.weiss_schwarz.text.printing import english
 from rules.text import Exact
 from rules.text.texts import is_ability
-from tests.data.card_data import folder
-from tests.data.test_texts_real import HELD_OUT
+from tests.data.open_cards import open_cards
 from tests.rules.weiss_schwarz.text.plain import plain
 
 # Measured: all but one. What is not read again has two numbers that X stands for.
@@ -21,14 +18,9 @@ LEAST = 0.999
 @pytest.fixture(scope="module")
 def programs() -> dict[str, Any]:
     """The programs of all texts that are read, by text."""
-    files = (folder() / "weiss-schwarz" / "cards").glob("*.json")
-    rows = [row for path in files if path.stem not in HELD_OUT for row in _rows(path)]
-    readings = {line: compile_line(line) for row in rows for line in row["ability"] if is_ability(line)}
+    lines = {line for _, card in open_cards() for line in card.abilities if is_ability(line)}
+    readings = {line: compile_line(line) for line in sorted(lines)}
     return {line: reading.program for line, reading in readings.items() if isinstance(reading, Exact)}
-
-
-def _rows(path: Path) -> Any:
-    return json.loads(path.read_text(encoding="utf-8"))
 
 
 def test_nearly_all_that_is_printed_is_read_as_the_same_program(programs: dict[str, Any]) -> None:
