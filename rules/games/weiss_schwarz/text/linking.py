@@ -12,6 +12,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     REVEALED,
     SAME_NUMBER,
     THIS,
+    UNSAID,
     Program,
     Ref,
     When,
@@ -28,7 +29,7 @@ _NAMING: Final = {
     "flip": "flipped",
 }
 _TOGETHER: Final = ("look", "reveal_top", "top", "from_bottom", "flip")
-_LISTS: Final = ("may", "then", "else", "do")
+_LISTS: Final = frozenset({"may", "then", "else", "do"})
 _MANY: Final = "that many"
 _BOTH: Final = "both"  # two choices at once
 _OF_EACH: Final = ("give", "turn", "put")  # what can be done with the cards of both, one after the other
@@ -44,6 +45,9 @@ class Links:
         self.together = when.together if when else ""
         self.pair: tuple[str, ...] = ()
         self.chosen: list[str] = []  # the names of all that was chosen, but for two sets at once
+        self.anybodys: set[str] = set()  # the names of characters of either player that were chosen
+        self.piles: set[str] = set()  # the names of cards of a deck, together
+        self.looked = ""  # the name of the cards that the action before looked at
         self.x = x
         self.letter: Any = None  # what X is, once it was said for the first time: everywhere the same number
         self.at = at
@@ -51,7 +55,8 @@ class Links:
 
     def actions(self, actions: "list[Program] | tuple[Program, ...]") -> list[Program]:
         """Return the actions with names in the place of references."""
-        return _nested(_remembering([linked for action in actions for linked in self._linked(action)], self.at))
+        each = _in_repetitions(actions)
+        return _nested(_remembering([linked for action in each for linked in self._linked(action)], self.at))
 
     def _linked(self, action: Program) -> list[Program]:
         """Return an action in the words of programs, which may be several where it is about two sets of cards."""
@@ -112,6 +117,34 @@ class Links:
         return found
 
     def _action(self, action: Program) -> Program:
+        if action.get("give") == IT and self.it in self.piles:
+            action = {**action, "give": self._character()}
+        unsaid = isinstance(action.get("choose"), dict) and action["choose"].get("whose") == UNSAID
+        linked = self._in_words(self._said(action) if unsaid else action)
+        if unsaid:
+            self.anybodys.add(linked["as"])
+        if "place" in linked and isinstance(linked["place"], str) and linked["place"] in self.anybodys:
+            raise TextError(self.at, UNCLEAR_REFERENCE)  # it is not said from where
+        if not action.keys() & _LISTS:
+            self.looked = linked["as"] if linked.keys() & {"look", "reveal_top"} else ""
+        return linked
+
+    def _character(self) -> str:
+        """Return which character gets something: none of the cards that were seen or put away since it was chosen."""
+        if not self.chosen:
+            raise TextError(self.at, UNCLEAR_REFERENCE)
+        return self.chosen[-1]
+
+    def _said(self, action: Program) -> Program:
+        """Say whose the cards of a choice are: those just looked at, or else characters of both players (3.1.1)."""
+        cards = {key: value for key, value in action["choose"].items() if key != "whose"}
+        if self.looked:
+            return {**action, "choose": {"among": self.looked, **cards}}
+        if "type" not in cards and "name" not in cards:
+            raise TextError(self.at, UNCLEAR_REFERENCE)
+        return {**action, "choose": {**cards, "whose": "anyone's"}}
+
+    def _in_words(self, action: Program) -> Program:
         if "one_of" in action:
             return {"one_of": [self.actions(mode) for mode in action["one_of"]]}
         linked: Program = {}
@@ -133,6 +166,7 @@ class Links:
                     self.chosen.append(linked["as"])
                 if verb in _TOGETHER:
                     self.together = linked["as"]
+                    self.piles.add(linked["as"])
         return linked
 
     def _new(self, name: str) -> str:
@@ -140,6 +174,18 @@ class Links:
         number = self.names.get(name, 0) + 1
         self.names[name] = number
         return name if number == 1 else f"{name} {number}"
+
+
+def _in_repetitions(actions: "list[Program] | tuple[Program, ...]") -> list[Program]:
+    """Return the actions with what is done with all that a repetition chooses as a part of it."""
+    found: list[Program] = []
+    for action in actions:
+        repeated = found[-1].get("do", []) if found and "repeat" in found[-1] else []
+        if repeated and "choose" in repeated[-1] and _speaks_of(action, IT):
+            found[-1] = {**found[-1], "do": [*repeated, action]}
+        else:
+            found.append(action)
+    return found
 
 
 def _remembering(actions: list[Program], at: int) -> list[Program]:

@@ -22,6 +22,7 @@ REVEALED: Final = Ref("revealed")  # the same, or else the card spoken of last
 PAIR: Final = Ref("pair")  # two sets of cards that were chosen at once
 SAME_NUMBER: Final = Ref("the same number")  # of cards that were just put somewhere
 LETTER: Final = Ref("X")
+UNSAID: Final = Ref("unsaid")  # whose cards are to be chosen
 
 
 def contrary(condition: Program) -> Program:

@@ -2,7 +2,18 @@
 
 from typing import Any, ClassVar
 
-from rules.games.weiss_schwarz.text.meanings import AMONG, IT, PAIR, SAME_NUMBER, THIS, Cards, Chosen, Program, Ref
+from rules.games.weiss_schwarz.text.meanings import (
+    AMONG,
+    IT,
+    PAIR,
+    SAME_NUMBER,
+    THIS,
+    UNSAID,
+    Cards,
+    Chosen,
+    Program,
+    Ref,
+)
 from rules.games.weiss_schwarz.text.reads_numbers import Count
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
@@ -61,6 +72,12 @@ class ReadsActions(Reader):
 
     def some_of_opponents(self, parts: list[Any]) -> Chosen:
         return self._chosen(parts[0], {**parts[1], "whose": "opponent's"})
+
+    def some_anywhere(self, parts: list[Any]) -> Chosen:
+        """Return some cards of a zone; where it is not said whose, what comes before says which are meant."""
+        chosen = self.some(parts)
+        is_said = {"zone", "place", "whose"} & set(chosen.cards)
+        return chosen if is_said else chosen._replace(cards={**chosen.cards, "whose": UNSAID})
 
     def some_among(self, parts: list[Any]) -> Chosen:
         return self._chosen(parts[0], {"among": AMONG, **parts[1]})

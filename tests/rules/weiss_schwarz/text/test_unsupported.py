@@ -17,6 +17,12 @@ from rules.text.reading import LOST_ICON, NOT_WHOLE, TOO_LONG, UNCLEAR_REFERENCE
             "When this card attacks, return it",
             UNCLEAR_REFERENCE,
         ),
+        ("Choose 1 card, and put it into your hand.", "Choose 1 card, and put it", UNCLEAR_REFERENCE),
+        (
+            "Choose 1 《Salt》 character, and put it on any position of your stage.",
+            "Choose 1 《Salt》 character, and put",
+            UNCLEAR_REFERENCE,
+        ),
         ('【CONT】 All of your "Lamp get +500 power.', '"Lamp get +500 power.', NOT_WHOLE),
         ('【CONT】 All of your characters get "【AUTO】 When this card attacks, glow."', 'glow."', UNKNOWN_WORD),
         ('Choose 1 of the following effects, and perform it. "Draw 1 card." "Glow."', 'Glow."', UNKNOWN_WORD),
