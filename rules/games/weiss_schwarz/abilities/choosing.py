@@ -112,10 +112,11 @@ def _may_be_chosen(game: "WeissGame", chooser: int, card: int) -> bool:
 class May(ProgramStep):
     """You may (8.6.4), or may pay the cost (8.1.1.2.2): not asked where it cannot be done."""
 
-    __slots__ = ("kind", "possible")
+    __slots__ = ("by_opponent", "kind", "possible")
 
-    def __init__(self, rule: str, possible: Condition, kind: int = words.MAY) -> None:
+    def __init__(self, rule: str, possible: Condition, kind: int = words.MAY, *, by_opponent: bool = False) -> None:
         super().__init__(rule)
+        self.by_opponent = by_opponent
         self.possible = possible
         self.kind = kind
 
@@ -123,7 +124,8 @@ class May(ProgramStep):
         if not self.possible.holds(game, by) or (self.kind == words.PAY and not holds("8.1.1.2.2")):
             by.answer = words.PASS
             return NEXT
-        return game.ask(by.player, self.kind, self.rule, [words.PASS, 1])
+        asked = player_meant(by, is_opponents=self.by_opponent)
+        return game.ask(asked, self.kind, self.rule, [words.PASS, 1])
 
 
 class Decide(ProgramStep):

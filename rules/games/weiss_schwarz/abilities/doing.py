@@ -111,23 +111,40 @@ class AskUpTo(ProgramStep):
 
 
 class Look(ProgramStep):
-    """4.8.1, 4.9.1: look at the top cards, or reveal them; they stay there, so that nothing refreshes (3.2.3.3)."""
+    """4.8.1, 4.9.1: look at the top cards, or reveal them; they stay there, so that nothing refreshes (3.2.3.3).
 
-    __slots__ = ("amount", "is_opponents", "is_revealed", "slot")
+    Or at those at the bottom.
+    """
 
-    def __init__(self, rule: str, amount: Amount, slot: int, *, is_revealed: bool, is_opponents: bool = False) -> None:
+    __slots__ = ("amount", "is_bottom", "is_opponents", "is_revealed", "slot")
+
+    def __init__(
+        self,
+        rule: str,
+        amount: Amount,
+        slot: int,
+        *,
+        is_revealed: bool,
+        is_opponents: bool = False,
+        is_bottom: bool = False,
+    ) -> None:
         super().__init__(rule)
+        self.is_bottom = is_bottom
         self.amount = amount
         self.slot = slot
         self.is_revealed = is_revealed
         self.is_opponents = is_opponents
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        deck = game.sides[player_meant(by, is_opponents=self.is_opponents)].deck
-        cards = deck[::-1][: max(self.amount.of(game, by), 0)]
+        cards = self.pile(game, by)[: max(self.amount.of(game, by), 0)]
         for card in cards:
             self.show(game, by, card)
         return self.done(game, by, cards)
+
+    def pile(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
+        """Return the deck, the card first that is looked at first."""
+        deck = game.sides[player_meant(by, is_opponents=self.is_opponents)].deck
+        return deck if self.is_bottom else deck[::-1]
 
     def show(self, game: "WeissGame", by: ProgramFrame, card: int) -> None:
         """Tell everyone of a card that is revealed."""
@@ -149,7 +166,7 @@ class LookUpTo(Look):
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         if by.answer != words.PASS:
-            card = game.sides[player_meant(by, is_opponents=self.is_opponents)].deck[-1 - len(by.cards)]
+            card = self.pile(game, by)[len(by.cards)]
             by.cards.append(card)
             self.show(game, by, card)
             by.at -= 1  # ask before the next

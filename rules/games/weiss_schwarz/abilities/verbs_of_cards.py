@@ -70,7 +70,8 @@ def _look_steps(effects: Effects, read: Fields, verb: str, *, is_revealed: bool)
     is_opponents = of_opponent(read)
     rule, up_to = "4.9.1" if is_revealed else "4.8.1", read.flag("up_to")
     make = doing.LookUpTo if up_to else doing.Look
-    look = make(rule, amount, slot, is_revealed=is_revealed, is_opponents=is_opponents)
+    is_bottom = read.flag("bottom")
+    look = make(rule, amount, slot, is_revealed=is_revealed, is_opponents=is_opponents, is_bottom=is_bottom)
     return [doing.AskUpTo("3.2.3.1", amount, stay=True, is_opponents=is_opponents), look] if up_to else [look]
 
 
@@ -151,7 +152,11 @@ def _place(effects: Effects, read: Fields) -> Steps:
     if at in _PLACES:
         ask = placing.ChoosePlace(effects.rule, cards, _PLACES[at], is_opponents=is_opponents)
     else:
-        ask = placing.ChooseEmptyPlace(effects.rule, cards, placing.EmptyPlaces(EMPTY_PLACES[at]))
+        is_theirs = of_opponent(read)
+        ask = placing.ChooseEmptyPlace(
+            effects.rule, cards, placing.EmptyPlaces(EMPTY_PLACES[at], is_opponents=is_theirs)
+        )
+        is_opponents = is_opponents or is_theirs
     where = placing.CHOSEN_POSITION
     return [*before, ask, placing.Place(effects.rule, cards, where, orientation, how, is_opponents=is_opponents)]
 

@@ -14,7 +14,8 @@ def _may(effects: Effects, read: Fields) -> Steps:
     possible = effects.payable(wanted, read.here("may"))
     done = effects.paid(wanted, read.here("may"))
     done += effects.steps(read.take("then", []), read.here("then"))
-    return [choosing.May(effects.rule, possible), *_either(effects, read, done)]
+    by_opponent = read.one_of("by", ("you", "opponent"), "you") == "opponent"
+    return [choosing.May(effects.rule, possible, by_opponent=by_opponent), *_either(effects, read, done)]
 
 
 def _either(effects: Effects, read: Fields, done: Steps) -> Steps:

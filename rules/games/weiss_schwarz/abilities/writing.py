@@ -115,12 +115,17 @@ class Effects:
     def _needs(self, read: Fields) -> Iterator[costs.Need]:
         if read.has("choose"):
             yield from self._chosen_needed(read)
+        if read.has("exchange"):
+            value = read.take("with")
+            if isinstance(value, dict) and "choose" in value:
+                yield from self._chosen_needed(Fields(value, read.at))
         for verb in _TAKING:
             if read.has(verb):
                 yield from self._cards_needed(read, verb)
         for verb, zone in _FROM_THE_TOP:
             if read.has(verb):
-                yield costs.Need(sets.InZone(zone, sets.YOURS, ()), self.amount(read, verb, 1))
+                whose = sets.OPPONENTS if of_opponent(read) else sets.YOURS
+                yield costs.Need(sets.InZone(zone, whose, ()), self.amount(read, verb, 1))
 
     def _cards_needed(self, read: Fields, verb: str) -> Iterator[costs.Need]:
         value = read.take(verb)

@@ -113,9 +113,9 @@ class Assembly:
         match part:
             case mean.If(condition):
                 return self._condition(condition, here)
-            case mean.May(actions):
+            case mean.May(actions, by_opponent):
                 wanted = [dict(action) for action in actions]
-                here.append({"may": wanted})
+                here.append({"may": wanted, **({"by": "opponent"} if by_opponent else {})})
                 return wanted
             case mean.Pay() if self.cost is not None and not self.is_paid:
                 self.is_paid = True

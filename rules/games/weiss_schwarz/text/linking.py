@@ -193,11 +193,12 @@ def _remembering(actions: list[Program], at: int) -> list[Program]:
     found: list[Program] = []
     for action in actions:
         if action.get("top") == SAME_NUMBER:
-            moved = found[-1].get("put") if found else None
+            before = next((at for at in range(len(found) - 1, -1, -1) if "shuffle" not in found[at]), -1)
+            moved = found[before].get("put") if found else None
             if not isinstance(moved, dict) or set(moved) != {"zone", "whose"}:
                 raise TextError(at, UNCLEAR_REFERENCE)
             number = {"cards_in": moved["zone"], "whose": moved["whose"]}
-            found.insert(-1, {"remember": number, "as": _MANY})
+            found.insert(before, {"remember": number, "as": _MANY})
             action = {**action, "top": {"remembered": _MANY}}
         found.append(action)
     return found

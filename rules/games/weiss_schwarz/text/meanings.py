@@ -58,6 +58,7 @@ class Do(NamedTuple):
 
 class May(NamedTuple):
     actions: tuple[Program, ...]
+    by_opponent: bool = False
 
 
 class Pay(NamedTuple):

@@ -36,9 +36,9 @@ def read_sentences(piece: Piece, start: str, reader: WeissReader) -> list[list[A
 def read_cost(piece: Piece, reader: WeissReader) -> Any:
     """Return what the actions in square brackets mean; raises TextError."""
     sentences = sentences_of(piece)
-    if len(sentences) != 1:
+    if not sentences:
         raise TextError(piece.at, UNKNOWN_CONSTRUCT)
-    return grammar().read(sentences[0], COST, reader)
+    return [action for sentence in sentences for action in grammar().read(sentence, COST, reader)]
 
 
 def _sentence(sentence: list[Word], start: str, reader: WeissReader) -> list[Any]:

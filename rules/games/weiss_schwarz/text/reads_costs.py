@@ -15,11 +15,8 @@ class ReadsCosts(Reader):
     def stock_cost(self, parts: list[int]) -> list[Program]:
         return [{"stock": parts[0]}] if parts[0] else []
 
-    def paid(self, parts: list[Program]) -> list[Program]:
-        return [parts[0]]
-
-    def put_this(self, parts: list[Any]) -> list[Program]:
-        return [{"put": "this", **parts[0]}]
+    def paid(self, parts: list[Any]) -> list[Program]:
+        return parts[0] if isinstance(parts[0], list) else [parts[0]]
 
     def reveal_some(self, parts: list[Any]) -> list[Program]:
         return [{"reveal": _choice(*parts)}]
@@ -42,6 +39,20 @@ class ReadsCosts(Reader):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         other = {"is": "other"} if cards.get("zone") == "stage" and "name" not in cards else {}
         return [{"under": _choice(count, {**cards, **other}), **facing}]
+
+    def exchange_some(self, parts: list[Any]) -> list[Program]:
+        (number, _, is_other), cards = parts
+        if number != 1:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        other = {"is": "other"} if is_other or "place" in cards else {}
+        return [{"exchange": "this", "with": {"choose": {**cards, **other}}, "changed": False}]
+
+    def rest_this(self, parts: list[Any]) -> list[Program]:
+        return [{"turn": "this", "to": "rested"}]
+
+    def rest_some_and_this(self, parts: list[Any]) -> list[Program]:
+        (number, up_to, _), cards = parts
+        return [*self.rest_some([(number, up_to, True), cards]), *self.rest_this([])]
 
     def put_this_standing(self, parts: list[Any]) -> list[Program]:
         return [{"put": {"choose": {"is": "this", "turned": "standing"}}, **parts[0]}]

@@ -105,6 +105,9 @@ class ReadsParts(Reader):
     def do_part(self, parts: list[Any]) -> Do:
         return Do(parts[0])
 
+    def they_may(self, parts: list[Program]) -> May:
+        return May((parts[0],), by_opponent=True)
+
     def may_part(self, parts: list[Any]) -> May:
         return May(parts[0])
 

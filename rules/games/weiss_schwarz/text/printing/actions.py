@@ -138,7 +138,8 @@ def _seen(verb: str, word: str) -> Say:
         value = read.take(verb)
         number, whose, up_to = numbers.number(value, speaker), _whose_deck(read), read.flag("up_to")
         speaker.names(read.text("as"), many=value != 1, theirs=whose != "your", together=True)
-        return [f"{word} {_some_of('top', number, whose, up_to=up_to, is_one=value == 1)}"]
+        end = "bottom" if verb == "look" and read.flag("bottom") else "top"
+        return [f"{word} {_some_of(end, number, whose, up_to=up_to, is_one=value == 1)}"]
 
     return say
 
@@ -193,7 +194,7 @@ def _place(read: Fields, speaker: Speaker) -> list[str]:
         return [*before, f"your opponent puts {who} from their memory on any position of their stage{as_turned}"]
     if at not in _AT:
         raise ProgramError(f"{read.at}: 'at' must be one of {', '.join(_AT)}, not {at!r}")
-    where = _AT[at].format(whose="your")
+    where = _AT[at].format(whose=_whose_deck(read))
     if read.flag("apart"):
         where = where.replace("any position", "separate positions")
     if read.flag("defends"):

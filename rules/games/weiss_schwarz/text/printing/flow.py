@@ -172,6 +172,11 @@ class Flow:
 
     def _may(self, read: Fields, parts: list[str]) -> list[str]:
         listed = read.take("may")
+        if read.text("by", "you") == "opponent":
+            first, *rest = self.parts(listed, read.here("may"))
+            first = first.removeprefix("your opponent ").replace("draws ", "draw ").replace("chooses ", "choose ")
+            said = [sentence(_with_and([*parts, f"your opponent may {first}", *rest], len(parts)))]
+            return [*said, *self._after(read)]
         if _needs_brackets(listed) and not self.cost:
             self.cost = costs.said(listed, read.here("may"), self.speaker)
             said = [sentence([*parts, "you may pay the cost"])]

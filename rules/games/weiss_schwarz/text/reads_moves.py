@@ -1,0 +1,126 @@
+"""moves.lark: what goes from one zone to another."""
+
+from typing import Any, ClassVar, NamedTuple
+
+from rules.games.weiss_schwarz.text.meanings import SAME_NUMBER, THIS, Cards, Program, Ref
+from rules.games.weiss_schwarz.text.reads_numbers import Count
+from rules.text.grammar import Reader
+from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
+
+
+class PileEnd(NamedTuple):
+    """So many cards from the top or the bottom of a deck, a stock or a clock."""
+
+    cards: Cards  # with the number by the end
+    end: str
+    up_to: bool = False
+
+
+class ReadsMoves(Reader):
+    MEANINGS: ClassVar[dict[str, Any]] = {
+        "leave": [],  # they are there still
+        "markers": {"zone": "markers"},
+        "face_up": {},
+        "face_down": {"face_down": True},
+        "unsaid": {"face_down": True},  # 3.7.2: nobody sees what lies in a marker area
+        "top_end": "top",
+        "bottom_end": "bottom",
+    }
+
+    def into(self, parts: list[Cards]) -> Program:
+        if "zone" not in parts[0]:  # the stage is for what says a position
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return {"in": parts[0]["zone"]}
+
+    def to_top(self, parts: list[Cards]) -> Program:
+        return self.into(parts)
+
+    def to_bottom(self, parts: list[Cards]) -> Program:
+        return {**self.into(parts), "bottom": True}
+
+    def put(self, parts: list[Any]) -> Program:
+        """Return what puts cards somewhere; where it says from where, that is where they are."""
+        return {"put": parts[0], **parts[-1]}
+
+    def owned(self, parts: list[Cards]) -> Cards:
+        return of_theirs(parts[0])
+
+    all_of_zone = owned
+
+    def put_except(self, parts: list[Any]) -> Program:
+        """Return what puts all cards of a zone somewhere but for some; those stand before or behind the zone."""
+        cards, one, other, into = parts
+        without, place = (one, other) if isinstance(one, Ref) else (other, one)
+        return {"put": {**of_theirs({**cards, **place}), "except": without}, **into}
+
+    def your_pile(self, parts: list[str]) -> Cards:
+        return {"zone": parts[0]}
+
+    def their_pile(self, parts: list[str]) -> Cards:
+        return {"zone": parts[0], "whose": "opponent's"}
+
+    def end_of(self, end: str, pile: Cards, number: Any) -> Cards:
+        """Return so many cards from the end of a zone."""
+        return {**pile, end: number}
+
+    def end_card(self, parts: list[Any]) -> PileEnd:
+        end, pile = parts
+        return PileEnd(self.end_of(end, pile, 1), end)
+
+    def end_cards(self, parts: list[Any]) -> PileEnd:
+        end, number, pile = parts
+        return PileEnd(self.end_of(end, pile, number), end)
+
+    def end_count(self, parts: list[Any]) -> PileEnd:
+        count: Count = parts[0]
+        return PileEnd(self.end_of(parts[1], parts[2], count[0]), parts[1], count[1])
+
+    def put_end(self, parts: list[Any]) -> Program:
+        """Return what puts cards from the end of a pile somewhere; those of a deck one by one (3.2.3)."""
+        (cards, end, up_to), into = parts
+        few = {"up_to": True} if up_to else {}
+        number = cards[end]
+        if cards["zone"] == "deck":
+            whose = {"of": cards["whose"]} if "whose" in cards else {}
+            return {"top" if end == "top" else "from_bottom": number, **whose, **few, **into}
+        if up_to and cards["zone"] != "clock":  # nobody sees which ones these are
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        if up_to:
+            many = {} if number == 1 else {"count": number}
+            return {"put": {"choose": cards, **many, **few}, **into}
+        return {"put": cards, **into}
+
+    def put_end_under(self, parts: list[Any]) -> Program:
+        (cards, end, up_to), facing, host = parts
+        put = {"under": cards, **_host(host), **facing}
+        if not up_to:
+            return put
+        if cards[end] != 1:  # nobody sees which ones these are
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return {"may": [put]}
+
+    def put_under(self, parts: list[Any]) -> Program:
+        cards, facing, host = parts
+        return {"under": cards, **_host(host), **facing}
+
+    def put_under_faced(self, parts: list[Any]) -> Program:
+        cards, host, facing = parts
+        return self.put_under([cards, facing, host])
+
+    def put_markers(self, parts: list[Any]) -> Program:
+        return {"put": {"zone": "markers"}, **parts[1]}
+
+    def same_number(self, parts: list[Program]) -> Program:
+        return {"top": SAME_NUMBER, "of": "opponent's", **parts[0]}
+
+    def flip(self, parts: list[Any]) -> Program:
+        return {"flip": parts[0]}
+
+
+def of_theirs(cards: Cards) -> Cards:
+    """Return cards of which it is said that they are "theirs": the opponent's."""
+    return {**cards, "whose": "opponent's"} if cards.get("whose") == "theirs" else cards
+
+
+def _host(host: Ref) -> Program:
+    return {} if host == THIS else {"card": host}

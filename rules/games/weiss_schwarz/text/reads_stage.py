@@ -1,0 +1,69 @@
+"""stage.lark: what comes onto the stage, and moves there."""
+
+from typing import Any, ClassVar
+
+from rules.games.weiss_schwarz.text.meanings import THIS, Program, Ref
+from rules.text.grammar import Reader
+from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
+
+
+class ReadsStage(Reader):
+    MEANINGS: ClassVar[dict[str, Any]] = {
+        "to_middle": {"to": "the empty place in the middle"},
+        "to_faced": {"to": "an empty place of the centre with a character facing it"},
+        "any_stage_position": {},
+        "whole_stage": "stage",
+        "centre_part": "centre",
+        "back_part": "back",
+        "as_rested": {"turned": "rested"},
+        "as_standing": {},  # 3.6.3
+        "its_position": {"at": "the same place"},
+    }
+
+    def any_position(self, parts: list[str]) -> Program:
+        return {} if parts[0] == "stage" else {"at": parts[0]}
+
+    def open_position(self, parts: list[str]) -> Program:
+        return {"at": _empty(parts[0])}
+
+    def open_position_of_theirs(self, parts: list[str]) -> Program:
+        return {"at": _empty(parts[0]), "of": "opponent's"}
+
+    def to_open(self, parts: list[str]) -> Program:
+        return {"to": _empty(parts[0])}
+
+    def to_open_of_theirs(self, parts: list[str]) -> Program:
+        return {"to": _empty(parts[0]), "of": "opponent's"}
+
+    def place(self, parts: list[Any]) -> Program:
+        """Return what puts a card onto the stage; where it says from where, that is where it is."""
+        card, *rest = parts
+        found: Program = {"place": card}
+        for one in rest:
+            found.update({} if "zone" in one else one)
+        return found
+
+    def place_apart(self, parts: list[Any]) -> Program:
+        cards, *rest = parts
+        where = next(one for one in rest if isinstance(one, str))
+        turned = [one for one in rest if isinstance(one, dict) and "zone" not in one]
+        return {"place": cards, "apart": True, **self.any_position([where]), **(turned[0] if turned else {})}
+
+    def place_defending(self, parts: list[Any]) -> Program:
+        if parts[1] != {"at": "the same place"}:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return {"place": parts[0], **parts[1], "defends": True}
+
+    def return_to_position(self, parts: list[Any]) -> Program:
+        card, turned = parts
+        return {"place": card, "at": "the same place" if card == THIS else "the place that it left", **turned}
+
+    def opponents_place(self, parts: list[Ref]) -> Program:
+        return {"place": parts[0], "by": "opponent"}
+
+    def move(self, parts: list[Any]) -> Program:
+        return {"move": parts[0], **parts[1]}
+
+
+def _empty(part: str) -> str:
+    return "an empty place" if part == "stage" else f"an empty place of the {part}"
