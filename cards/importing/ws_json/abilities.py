@@ -10,6 +10,7 @@ from cards.importing.ws_json.wording import flag_oddities, mend_line
 _SENTENCE_END = (".", "!", "?", ")", '"', "”", ":")
 # A line that starts an ability, a reminder or a quoted effect of its own.
 _STARTS_ANEW = re.compile(r"【(?:AUTO|CONT|ACT|COUNTER|REPLAY)】|\((?:【[A-Z]+】)?:")
+_REPLAY = "【REPLAY】 "
 _ANNOUNCES = re.compile(r"\bfollowing\b")
 _NEXT_ABILITY = re.compile(
     r"(?<=[.)])\s*(?=【(?:AUTO|CONT|ACT)】)"
@@ -34,7 +35,7 @@ def read_abilities(row: Row, icons: tuple[str, ...], notes: Notes) -> tuple[str,
                 lines[-1] = f"{lines[-1]} {line}"
             elif line:
                 lines.append(line)
-    abilities = tuple(part for line in lines for part in _parts(line, notes))
+    abilities = tuple(_with_replays([part for line in lines for part in _parts(line, notes)], notes))
     for position, ability in enumerate(abilities, start=1):
         flag_oddities(ability, f"ability {position}", notes)
     return abilities
@@ -51,6 +52,21 @@ def is_announced(line: str, following: str) -> bool:
     Without it the line does nothing: both together are one instruction (4.1.1).
     """
     return following.startswith('"') and _ANNOUNCES.search(line) is not None
+
+
+def _with_replays(lines: list[str], notes: Notes) -> list[str]:
+    """11.3.1: join each replay command with the ability that it is attached to, the one that names its action."""
+    found = [line for line in lines if not line.startswith(_REPLAY)]
+    for command in (line for line in lines if line.startswith(_REPLAY)):
+        words = command.removeprefix(_REPLAY).split(" ")
+        actions = [" ".join(words[:number]) for number in range(len(words), 0, -1)]
+        named = [at for action in actions for at, line in enumerate(found) if f"{action}." in line]
+        if named:
+            notes.repaired("ability", command, "a replay command: joined with what names it")
+            found[named[0]] = f"{found[named[0]]} {command}"
+        else:
+            found.append(command)
+    return found
 
 
 def _parts(line: str, notes: Notes) -> list[str]:

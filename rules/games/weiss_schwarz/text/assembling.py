@@ -131,7 +131,10 @@ class Assembly:
 
     def _block(self, text: str) -> list[Program]:
         """Return what a quoted text within this one says is done."""
-        cost, sentences = self.read(text)
+        return self.block(*self.read(text))
+
+    def block(self, cost: list[Program] | None, sentences: list[list[Any]]) -> list[Program]:
+        """Return what sentences that belong together say is done within this text; raises TextError."""
         block = Assembly(self.at, self.read, cost=cost, may_need=False)
         block.is_block = True
         block.add(sentences)

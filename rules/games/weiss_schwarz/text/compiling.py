@@ -7,7 +7,7 @@ from rules.games.weiss_schwarz.abilities.fields import ProgramError
 from rules.games.weiss_schwarz.abilities.reading import read_ability
 from rules.games.weiss_schwarz.text import keyword_lines
 from rules.games.weiss_schwarz.text.assembling import Assembly, if_all
-from rules.games.weiss_schwarz.text.line import KINDS, Piece, line_of
+from rules.games.weiss_schwarz.text.line import KINDS, Piece, line_of, replay_of
 from rules.games.weiss_schwarz.text.linking import Links, names_used, without_unused_names
 from rules.games.weiss_schwarz.text.meanings import IT, Program, contrary
 from rules.games.weiss_schwarz.text.parsing import PART, STANDING, read_cost, read_sentences
@@ -40,7 +40,8 @@ class _Ability:
     def __init__(self, text: str, reader: WeissReader) -> None:
         self.reader = reader
         self.text = text
-        self.line = line_of(text)
+        main, self.replay = replay_of(text)
+        self.line = line_of(main)
         self.kind = next((KINDS[icon] for icon in self.line.icons if icon in KINDS), "event")
 
     def program(self) -> Program:
@@ -86,6 +87,7 @@ class _Ability:
             read_sentences(self.line.body, PART, self.reader)
         )
         self._check(assembly, cost)
+        replay = assembly.block(None, read_sentences(self.replay, PART, self.reader)) if self.replay.text else []
         links = assembly.links()
         program: Program = {"kind": self.kind}
         if assembly.when is not None:
@@ -96,7 +98,10 @@ class _Ability:
             program["cost"] = links.actions(cost)
         if assembly.times:
             program["times_per_turn"] = assembly.times
-        return {**program, "do": self._granting(links.actions(assembly.done))}
+        program["do"] = self._granting(links.actions(assembly.done))
+        if replay:
+            program["replay"] = self._granting(links.apart(self.replay.at).actions(replay))
+        return program
 
     def _check(self, assembly: Assembly, cost: list[Program] | None) -> None:
         """An automatic ability waits for something, and nothing else does; who activates one is not asked to pay."""

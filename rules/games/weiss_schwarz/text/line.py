@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from rules.text.reading import LOST_ICON, NOT_WHOLE, TextError
+from rules.text.reading import LOST_ICON, NOT_WHOLE, UNKNOWN_CONSTRUCT, TextError
 from rules.text.tokens import GRANTED, NAME, Word, quoted_in, words_of
 
 KINDS: Final = {"【AUTO】": "auto", "【CONT】": "cont", "【ACT】": "act"}
@@ -12,7 +12,8 @@ LOST_ICON_AT: Final = re.compile(
     r"\b(?:with|of|gets?|has|have|each) (?:a )?(?:@ )?(?=in (?:its|their|the) trigger icons?\b)"
     r"|\btrigger icon is ?(?=[,.])|\bthe trigger icon (?=\.)"
 )
-_ICONS: Final = re.compile(r"(?:【(?:AUTO|CONT|ACT|COUNTER|CXCOMBO|CLOCK|REPLAY)】 ?)*")
+_REPLAY: Final = "【REPLAY】"
+_ICONS: Final = re.compile(r"(?:【(?:AUTO|CONT|ACT|COUNTER|CXCOMBO|CLOCK)】 ?)*")
 _KEYWORD: Final = re.compile(
     r"(Encore|Assist|Backup|Brainstorm|Bond|Change|Memory|Experience|Resonate|Accelerate|Alarm|Great Performance"
     r"|Shift|Fusion|Sunder)\b"
@@ -62,6 +63,24 @@ def line_of(text: str) -> Line:
         Piece(cost[1], cost.start(1)),
         Piece(without[cost.end() :], cost.end()),
     )
+
+
+def replay_of(text: str) -> tuple[str, Piece]:
+    """11.3.1.2: return a text without its replay command, and the replay effect; raises TextError.
+
+    Where the text names the replay action (11.3.2) stands the icon, and nothing has changed its place.
+    """
+    main, icon, command = text.partition(f" {_REPLAY} ")
+    if not icon:
+        return text, Piece("", 0)
+    start = len(main) + len(icon)
+    said = main.lower()
+    ends = [at for at, sign in enumerate(command) if sign == " " and f"{command[:at].lower()}." in said]
+    if not ends:
+        raise TextError(start, UNKNOWN_CONSTRUCT)
+    action, effect = command[: ends[-1]], command[ends[-1] :]
+    named = re.compile(f"{re.escape(action)}(?=\\.)", re.IGNORECASE)
+    return named.sub(_REPLAY.ljust(len(action)), main), Piece(without_reminders(effect), start + len(action))
 
 
 def _is_quoted(text: str, at: int) -> bool:

@@ -53,6 +53,12 @@ class Links:
         self.at = at
         self.names: dict[str, int] = {}
 
+    def apart(self, at: int) -> "Links":
+        """Return what is said elsewhere on the card, where "it" is none of the cards of here."""
+        links = Links(None, self.x, at)
+        links.names = self.names
+        return links
+
     def actions(self, actions: "list[Program] | tuple[Program, ...]") -> list[Program]:
         """Return the actions with names in the place of references."""
         each = _in_repetitions(actions)

@@ -31,6 +31,7 @@ from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 class ReadsParts(Reader):
     MEANINGS: ClassVar[dict[str, Any]] = {
         "pay_part": Pay(),
+        "replay": Do(({"replay": True},)),
         "unplayable": Unplayable(),
         "for_each_climax": ForEach({"count": {"among": AMONG, "even_if_moved": True, "type": "climax"}}),
         "if_you_do": IfDone(is_done=True),

@@ -107,6 +107,20 @@ def test_quoted_lines_are_of_the_ability_that_announces_them(first: str) -> None
     assert fields(findings, Kind.REPAIRED) == ["ability 2", "ability 3"]
 
 
+def test_a_replay_command_is_of_the_ability_that_names_its_action() -> None:
+    names, command = "【AUTO】 When this card attacks, Play the Tune.", "【REPLAY】 Play the Tune Draw 1 card."
+    record, findings = read(ability=[names, command, ASSIST])
+    assert record.printed.abilities == (f"{names} {command}", ASSIST)
+    assert [one.reason for one in findings] == ["a replay command: joined with what names it"]
+
+
+def test_a_replay_command_that_nothing_names_stays_a_line() -> None:
+    assert abilities(ATTACKS, "【REPLAY】 Play the Tune Draw 1 card.") == (
+        ATTACKS,
+        "【REPLAY】 Play the Tune Draw 1 card.",
+    )
+
+
 def test_a_quoted_line_that_nothing_announces_keeps_its_position() -> None:
     lines = [ATTACKS, '"Draw 1 card."']
     assert abilities(*lines) == tuple(lines)

@@ -43,6 +43,17 @@ from rules.text.reading import LOST_ICON, NOT_WHOLE, TOO_LONG, UNCLEAR_REFERENCE
             LOST_ICON,
         ),
         ("【AUTO】 When this card attacks, if that card's trigger icon is , draw 1 card.", ", draw 1 card.", LOST_ICON),
+        (
+            "【AUTO】 When this card attacks, Play it. 【REPLAY】 Sing it Draw 1 card.",
+            "Sing it Draw 1 card.",
+            UNKNOWN_CONSTRUCT,
+        ),
+        (
+            "【AUTO】 When this card attacks, Play it. 【REPLAY】 Play it Return it to your hand.",
+            "Return it to your hand.",
+            UNCLEAR_REFERENCE,
+        ),
+        ("【REPLAY】 Play it Draw 1 card.", "Play it Draw 1 card.", UNKNOWN_CONSTRUCT),
         ("【AUTO】 Draw 1 card.", "Draw 1 card.", UNKNOWN_CONSTRUCT),  # it waits for nothing
         ("【AUTO】 [(1)] When this card attacks, draw 1 card.", "When this card attacks, draw 1", UNKNOWN_CONSTRUCT),
     ],

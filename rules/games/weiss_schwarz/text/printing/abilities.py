@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.text.printing import cards, changes, conditions, continuous, costs, triggers
+from rules.games.weiss_schwarz.text.printing.actions import REPLAYED
 from rules.games.weiss_schwarz.text.printing.flow import Flow
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
 from rules.games.weiss_schwarz.text.printing.words import ZONES, alternatives, listed, quoted, sentence
@@ -146,7 +147,7 @@ def _says_its_zone(read: Fields) -> bool:
 def _replay(read: Fields, flow: Flow) -> list[str]:
     if not read.has("replay"):
         return []
-    return [f"【REPLAY】 {' '.join(flow.told(read.take('replay'), read.here('replay')))}"]
+    return [f"【REPLAY】 {REPLAYED.capitalize()} {' '.join(flow.told(read.take('replay'), read.here('replay')))}"]
 
 
 def _unlabelled(read: Fields, keyword: str) -> list[Any]:

@@ -322,8 +322,11 @@ def _game(read: Fields, _speaker: Speaker) -> list[str]:
     return ["you win the game" if read.text("game") == "you win" else "you lose the game"]
 
 
+REPLAYED: Final = "perform the replay effect"
+
+
 def _replay(read: Fields, _speaker: Speaker) -> list[str]:
-    return ["perform the 【REPLAY】 effect"] if read.flag("replay") else []
+    return [REPLAYED] if read.flag("replay") else []
 
 
 def _remember(read: Fields, speaker: Speaker) -> list[str]:
