@@ -37,6 +37,7 @@ class WantedMatch:
     """A match as somebody asked for it, to be shown again if it cannot be played."""
 
     opponent: str = ""
+    link: str = ""  # of a shared deck, which goes before `opponent`
     bot: str = GREEDY
     versus: str = GREEDY
     games: str = str(USUAL_GAMES)

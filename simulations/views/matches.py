@@ -49,9 +49,22 @@ def _opponents(request: HttpRequest, deck: Deck) -> DeckQuerySet:
 
 
 def _opponent(request: HttpRequest, deck: Deck, wanted: WantedMatch) -> Deck:
+    if wanted.link.strip():
+        return _shared(deck, wanted.link)
     found = _opponents(request, deck).filter(key=wanted.opponent).first()
     if found is None:
         raise RefusedRun("Choose the deck to play against out of your decks of this game.")
+    return found
+
+
+def _shared(deck: Deck, link: str) -> Deck:
+    """Return the deck that a link opens for everybody: only who knows the link of a deck plays against it."""
+    share_key = link.strip().rstrip("/").rpartition("/")[2]
+    found = Deck.objects.shared().filter(game=deck.game, share_key=share_key).first()
+    if found is None:
+        raise RefusedRun(
+            f"This link opens no deck of {GAMES[deck.game].title} that is shared: copy it from the page of the deck."
+        )
     return found
 
 

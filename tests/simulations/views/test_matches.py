@@ -8,6 +8,7 @@ from django.urls import reverse
 
 from accounts.models import User
 from decks.models import Deck
+from decks.services.sharing import share
 from simulations import kinds
 from simulations.models import Run
 from simulations.results import result_of
@@ -75,6 +76,31 @@ def test_a_match_is_played_by_workers_and_its_page_tells_the_win_rate(client: Cl
     assert '<th scope="row">Going second</th><td class="number">2</td>' in page
     assert "Moths: 2 of 50 cards were played without an ability that is not understood." in page
     assert "Lamps: 2 of 50 cards were played without an ability that is not understood." in page
+
+
+def test_somebody_elses_deck_is_played_against_by_its_link(client: Client, moths: Deck) -> None:
+    theirs = share(deck=legal_deck("Theirs"))
+    link = f"https://cards.example{reverse('decks:shared', args=[theirs.share_key])}"
+    client.post(address(moths), USUAL | {"opponent": moths.key, "link": f" {link} "})
+    assert Run.objects.get().opponent == theirs
+    run = text_of(client, reverse("simulations:run", args=[Run.objects.get().key]))
+    assert "“Moths” against “Theirs”" in run
+
+
+def test_a_link_that_opens_no_deck_of_the_game_is_said_and_kept(client: Client, moths: Deck) -> None:
+    link = reverse("decks:shared", args=["nowhere"])
+    response = client.post(address(moths), USUAL | {"opponent": moths.key, "link": link})
+    page = response.content.decode()
+    assert (response.status_code, Run.objects.count()) == (400, 0)
+    assert "This link opens no deck of Weiß Schwarz that is shared" in page
+    assert f'value="{link}"' in page
+
+
+def test_a_private_deck_is_not_played_against_by_its_key(client: Client, moths: Deck) -> None:
+    private = legal_deck("Private")
+    for link in (private.key, reverse("decks:build", args=[private.key])):
+        assert client.post(address(moths), USUAL | {"link": link}).status_code == 400
+    assert Run.objects.count() == 0
 
 
 def test_a_deck_against_itself_wins_exactly_half(client: Client, moths: Deck) -> None:
