@@ -23,13 +23,13 @@ def counted(value: Any, at: str, count: str, speaker: Speaker, *, many: bool = T
         place = where(read)
         place += late(read, speaker) if place else ""
         end = ends(read)
-        what = described(read, speaker, many=many or not (place or end))
+        whose = read.text("whose", "yours") if not (place or end) else ""
+        what = described(read, speaker, many=many or whose not in ("", ANYONES))
         if end:
             return f"{count} {what} from the {end}"
         if place:
             return f"{count} {what} {place}"
-        whose = read.text("whose", "yours")
-        return f"{count} {what} of any player" if whose == ANYONES else f"{count} of {WHOSE[whose]} {what}"
+        return f"{count} {what}" if whose == ANYONES else f"{count} of {WHOSE[whose]} {what}"
 
 
 def _among(read: Fields, speaker: Speaker) -> str:
