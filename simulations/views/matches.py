@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.core.validators import slug_re
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.cache import never_cache
@@ -51,7 +52,7 @@ def _opponents(request: HttpRequest, deck: Deck) -> DeckQuerySet:
 def _opponent(request: HttpRequest, deck: Deck, wanted: WantedMatch) -> Deck:
     if wanted.link.strip():
         return _shared(deck, wanted.link)
-    found = _opponents(request, deck).filter(key=wanted.opponent).first()
+    found = _opponents(request, deck).filter(key=_key(wanted.opponent)).first()
     if found is None:
         raise RefusedRun("Choose the deck to play against out of your decks of this game.")
     return found
@@ -60,12 +61,17 @@ def _opponent(request: HttpRequest, deck: Deck, wanted: WantedMatch) -> Deck:
 def _shared(deck: Deck, link: str) -> Deck:
     """Return the deck that a link opens for everybody: only who knows the link of a deck plays against it."""
     share_key = link.strip().rstrip("/").rpartition("/")[2]
-    found = Deck.objects.shared().filter(game=deck.game, share_key=share_key).first()
+    found = Deck.objects.shared().filter(game=deck.game, share_key=_key(share_key)).first()
     if found is None:
         raise RefusedRun(
             f"This link opens no deck of {GAMES[deck.game].title} that is shared: copy it from the page of the deck."
         )
     return found
+
+
+def _key(text: str) -> str:
+    """Return what can be the key of a deck, or nothing: PostgreSQL cannot even look for a text with a NUL."""
+    return text if slug_re.match(text) else ""
 
 
 def _page(request: HttpRequest, deck: Deck, context: dict[str, Any], status: int = 200) -> HttpResponse:

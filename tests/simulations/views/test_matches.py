@@ -124,6 +124,8 @@ def test_a_match_is_the_same_however_it_is_cut(client: Client, moths: Deck, monk
     ("sent", "reason"),
     [
         ({"opponent": "nothing"}, "Choose the deck to play against out of your decks of this game."),
+        ({"opponent": "\0"}, "Choose the deck to play against out of your decks of this game."),
+        ({"link": "\0"}, "This link opens no deck of Weiß Schwarz that is shared"),
         ({"bot": "gredy"}, "There is no bot &#x27;gredy&#x27;."),
         ({"games": "many"}, "The number of games must be a whole number"),
         ({"games": "0"}, "A run has 1 to 10,000 games, not 0."),
