@@ -109,7 +109,7 @@ class _Ability:
         if (
             (self.kind == "auto") != (assembly.when is not None)
             or is_asked != assembly.is_paid
-            or (assembly.is_paid_later and self.line.keyword in keyword_lines.USED_ON_PAYING)
+            or (assembly.is_paid_later and set(keyword_lines.labels_of(self.line)) & set(keyword_lines.USED_ON_PAYING))
             or assembly.gives
             or not (assembly.done or assembly.unplayable)
             or (assembly.unplayable and self.kind != "event")

@@ -30,7 +30,7 @@ def keyword_program(line: Line, cost: list[Program]) -> Program:
             return {"sunder": names[0], "cost": cost}
         case "Shift" if found := _SHIFT.fullmatch(line.body.text):
             return {"shift": int(found[1])}
-        case "Great Performance" if _is_empty(line.body.text):
+        case "Great Performance" if _is_empty(line.head.text) and _is_empty(line.body.text) and not cost:
             return {"great_performance": True}
     raise TextError(line.head.at, UNKNOWN_CONSTRUCT)
 
@@ -45,24 +45,32 @@ def _names(text: str) -> list[str]:
 
 
 def label(line: Line, program: Program) -> Program:
-    """Return the program with its label, and with where the keyword counts as used."""
-    keyword = line.keyword.lower()
-    found = {**program, "keyword": keyword}
-    if line.keyword in USED_ON_PAYING:
-        found["used"] = [{"use": keyword}]
-    if line.keyword == "Brainstorm":
+    """Return the program with its label, and with where the keyword, or each of several, counts as used."""
+    labels = labels_of(line)
+    found = {**program, "keyword": line.keyword.lower()}
+    if used := [{"use": one.lower()} for one in labels if one in USED_ON_PAYING]:
+        found["used"] = used
+    if "Brainstorm" in labels:
         found["do"] = _behind_the_flip(program["do"], line)
-    if line.keyword == "Change":
+    if "Change" in labels:
         found["do"] = _changing(program["do"])
         if found["do"] == program["do"]:
             raise TextError(line.body.at, UNKNOWN_CONSTRUCT)
-    if line.keyword == "Fusion":
+    if "Fusion" in labels:
         found["do"] = [one for action in program["do"] for one in _fusing(action)]
         if found["do"] == program["do"]:
             raise TextError(line.body.at, UNKNOWN_CONSTRUCT)
-    if line.keyword == "Alarm":
+    if "Alarm" in labels:
         found["in"] = "clock"
     return found
+
+
+def labels_of(line: Line) -> list[str]:
+    """Return the keywords of a line that are labels; raises TextError where other words stand behind the first."""
+    others = line.head.text.split()
+    if any(one not in LABELS for one in others):
+        raise TextError(line.head.at, UNKNOWN_CONSTRUCT)
+    return [line.keyword, *others]
 
 
 def _behind_the_flip(actions: list[Program], line: Line) -> list[Program]:

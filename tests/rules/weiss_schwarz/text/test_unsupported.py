@@ -55,6 +55,18 @@ from rules.text.reading import LOST_ICON, NOT_WHOLE, TOO_LONG, UNCLEAR_REFERENCE
         ),
         ("【REPLAY】 Play it Draw 1 card.", "Play it Draw 1 card.", UNKNOWN_CONSTRUCT),
         ("【AUTO】 Draw 1 card.", "Draw 1 card.", UNKNOWN_CONSTRUCT),  # it waits for nothing
+        (
+            "【AUTO】 Memory of old [(1)] When this card attacks, you may pay the cost. If you do, draw 1 card.",
+            "of old [(1)] When this card",
+            UNKNOWN_CONSTRUCT,
+        ),
+        ("【CONT】 Great Performance [(1)]", "[(1)]", UNKNOWN_CONSTRUCT),
+        (
+            "【CONT】 If this card is in your memory, this card gets +500 power. If you are level 1 or higher, this card gets"
+            " +1 soul.",
+            "If this card is in your",
+            UNKNOWN_CONSTRUCT,
+        ),  # one ability is valid in one zone
         ("【AUTO】 [(1)] When this card attacks, draw 1 card.", "When this card attacks, draw 1", UNKNOWN_CONSTRUCT),
     ],
 )
