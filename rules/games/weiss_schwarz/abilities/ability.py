@@ -156,6 +156,10 @@ class Change:
         """Return the same change with the numbers that it has now, for an effect that lasts (8.9)."""
         return self
 
+    def fixed_for(self, game: "WeissGame", cards: list[int], by: ProgramFrame) -> "list[tuple[list[int], Change]]":
+        """Return the same for certain cards, apart for those that it changes by a number of their own."""
+        return [(cards, self.fixed(game, by))]
+
     def extent(self, game: "WeissGame", cards: list[int], by: ProgramFrame) -> int:
         """Return how much it changes these cards now."""
         return 0

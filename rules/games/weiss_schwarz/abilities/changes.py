@@ -81,12 +81,18 @@ class NumberByItsOwn(Change):
     def reads(self) -> int:
         return self.own
 
+    def fixed_for(self, game: "WeissGame", cards: list[int], by: ProgramFrame) -> list[tuple[list[int], Change]]:
+        return [([card], self._of(game, card)) for card in cards]
+
     def extent(self, game: "WeissGame", cards: list[int], by: ProgramFrame) -> int:
         """Return the amounts of all cards, the place among them counted too."""
         return sum((at + 1) * number_of(game, card, self.own) for at, card in enumerate(cards))
 
     def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
-        return Number(self.information, Fixed(self.each * number_of(game, card, self.own))).make(game, card, by)
+        return self._of(game, card).make(game, card, by)
+
+    def _of(self, game: "WeissGame", card: int) -> Change:
+        return Number(self.information, Fixed(self.each * number_of(game, card, self.own)))
 
     def may_lower(self, information: int) -> bool:
         return self.information == information and self.each < 0

@@ -43,7 +43,8 @@ class Give(ProgramStep):
             return NEXT
         cards = self.cards.find(game, by)
         if cards and holds("8.2.1.2"):
-            game.give(cards, self.change.fixed(game, by), by, self._until(game, by))
+            for some, change in self.change.fixed_for(game, cards, by):
+                game.give(some, change, by, self._until(game, by))
         if not holds("9.1.2.1.2"):  # a power of 0 in the middle of an effect harms nobody
             return game.call(CHECK_TYPE_RULE_ACTIONS)
         return NEXT

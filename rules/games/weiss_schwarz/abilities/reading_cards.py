@@ -45,6 +45,8 @@ def read_cards(value: Any, at: str, slots: Slots) -> Cards:
     if isinstance(value, str):
         return sets.InBattle(value) if value in ROLES else sets.InSlot(slots.known(value, at))
     with fields(value, at) as read:
+        if read.has("among") and read.values["among"] in ROLES:
+            return sets.Those(sets.InBattle(read.text("among")), read_tests(read, slots))
         if read.has("among"):
             slot = slots.known(read.text("among"), read.at)
             return sets.Those(sets.InSlot(slot, even_if_moved=read.flag("even_if_moved")), read_tests(read, slots))

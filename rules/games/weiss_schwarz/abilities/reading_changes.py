@@ -43,7 +43,10 @@ def _more(read: Fields, key: str, information: int, slots: Slots) -> Change:
     if not isinstance(value, dict) or "its" not in value:
         return changes.Number(information, read_amount(value, read.here(key), slots))
     with fields(value, read.here(key)) as own:
-        return changes.NumberByItsOwn(information, NUMBERS[own.one_of("its", NUMBERS)], own.number("each"))
+        each = own.take("each", 1)
+        if not isinstance(each, int):
+            raise ProgramError(f"{own.at}: 'each' must be a whole number, not {each!r}")
+        return changes.NumberByItsOwn(information, NUMBERS[own.one_of("its", NUMBERS)], each)
 
 
 def _lose(read: Fields) -> Change:

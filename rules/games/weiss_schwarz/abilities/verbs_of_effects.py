@@ -17,9 +17,9 @@ def _give(effects: Effects, read: Fields) -> Steps:
     cards = effects.cards(read, "give", before)
     turns = DURATIONS[read.one_of("until", DURATIONS, "end of turn")]
     changes = read_changes(read, effects.slots, effects.ability)
-    if any(isinstance(change, NumberByItsOwn) for change in changes):
-        raise ProgramError(f"{read.at}: 'its' is for continuous abilities")
     is_for_all = read.flag("later_too")
+    if is_for_all and any(isinstance(change, NumberByItsOwn) for change in changes):
+        raise ProgramError(f"{read.at}: 'its' is for cards that are there, not for those that come later too")
     return [*before, *(lasting.Give(effects.rule, cards, change, turns, is_for_all=is_for_all) for change in changes)]
 
 

@@ -8,8 +8,8 @@ from rules.games.weiss_schwarz.abilities.reading import read_ability
 from rules.games.weiss_schwarz.text import keyword_lines
 from rules.games.weiss_schwarz.text.assembling import Assembly, if_all
 from rules.games.weiss_schwarz.text.line import KINDS, Piece, line_of, replay_of
-from rules.games.weiss_schwarz.text.linking import Links, names_used, without_unused_names
-from rules.games.weiss_schwarz.text.meanings import IT, Program, contrary
+from rules.games.weiss_schwarz.text.linking import Links, by_its_own, names_used, without_unused_names
+from rules.games.weiss_schwarz.text.meanings import Program, contrary
 from rules.games.weiss_schwarz.text.parsing import PART, STANDING, read_cost, read_sentences
 from rules.games.weiss_schwarz.text.reader import WeissReader
 from rules.text.reading import NOT_PLAYED, TOO_LONG, UNKNOWN_CONSTRUCT, Exact, Reading, TextError, not_read
@@ -71,7 +71,7 @@ class _Ability:
         assembly = Assembly(self.line.body.at, self._read).add(read_sentences(self.line.body, STANDING, self.reader))
         if not assembly.gives or assembly.done or self.line.cost.text:
             raise TextError(self.line.body.at, UNKNOWN_CONSTRUCT)
-        assembly.x = _by_its_own(assembly.x)
+        assembly.x = by_its_own(assembly.x)
         links = assembly.links()
         conditions = if_all([links.condition(one) for one in assembly.conditions])
         gives = [self._granting(links.value(one)) for one in assembly.gives]
@@ -187,12 +187,3 @@ def _zone_of_this(condition: Program) -> str:
     here = condition.get("there_are", {})
     zone: str = here.get("zone", "")
     return zone if here == {"is": "this", "zone": zone} and zone in _ELSEWHERE else ""
-
-
-def _by_its_own(x: Any) -> Any:
-    """Return the X of a continuous ability: "that character" is each one that it changes."""
-    if isinstance(x, dict):
-        for key in ("level", "soul", "cost", "power"):
-            if x.get(key) == IT:
-                return {"its": key, "each": x.get("each", 1)}
-    return x

@@ -33,6 +33,7 @@ _LISTS: Final = frozenset({"may", "then", "else", "do"})
 _MANY: Final = "that many"
 _BOTH: Final = "both"  # two choices at once
 _OF_EACH: Final = ("give", "turn", "put")  # what can be done with the cards of both, one after the other
+_THEIRS: Final = "opponent's"  # whoever is "they" besides the player who reads
 _UNORDERED: Final = ("hand", "waiting_room", "memory")
 
 
@@ -97,7 +98,9 @@ class Links:
         if isinstance(value, dict) and set(value) == {"less"}:
             return _negative(self.value(value["less"]))
         if isinstance(value, dict):
-            return {key: self.value(one) for key, one in value.items()}
+            return {
+                key: _THEIRS if key == "whose" and one == "theirs" else self.value(one) for key, one in value.items()
+            }
         if isinstance(value, list | tuple):
             return [self.value(one) for one in value]
         return value
@@ -151,6 +154,14 @@ class Links:
         return {**action, "choose": {**cards, "whose": "anyone's"}}
 
     def _in_words(self, action: Program) -> Program:
+        if not self.it and isinstance(action.get("give"), dict) and "choose" not in action["give"]:
+            x, self.x = self.x, by_its_own(self.x)
+            linked = self._one_action(action)
+            self.x = x
+            return linked
+        return self._one_action(action)
+
+    def _one_action(self, action: Program) -> Program:
         if "one_of" in action:
             return {"one_of": [self.actions(mode) for mode in action["one_of"]]}
         linked: Program = {}
@@ -240,6 +251,15 @@ def _speaks_of(value: Any, ref: Ref) -> bool:
     if isinstance(value, list | tuple) and not isinstance(value, Ref):
         return any(_speaks_of(one, ref) for one in value)
     return bool(value == ref)
+
+
+def by_its_own(x: Any) -> Any:
+    """Return the X of what several cards get: "that character" is each one of them."""
+    if isinstance(x, dict):
+        for key in ("level", "soul", "cost", "power"):
+            if x.get(key) == IT:
+                return {"its": key, "each": x.get("each", 1)}
+    return x
 
 
 def names_used(value: Any) -> set[str]:

@@ -102,9 +102,9 @@ def test_the_level_that_an_effect_gives_comes_before_the_power_that_goes_by_it_8
     assert table.power("Two") == 2500
 
 
-def test_a_number_by_its_own_is_for_continuous_abilities() -> None:
-    give = {"give": "this", "power": {"its": "level", "each": 500}}
-    with pytest.raises(ProgramError, match="'its' is for continuous abilities"):
+def test_a_number_by_its_own_is_for_cards_that_are_there() -> None:
+    give = {"give": {"zone": "hand"}, "level": {"its": "cost", "each": 1}, "later_too": True}
+    with pytest.raises(ProgramError, match="'its' is for cards that are there"):
         read_ability({"kind": "act", "do": [give]})
 
 
