@@ -62,8 +62,8 @@ from rules.text.reading import LOST_ICON, NOT_WHOLE, TOO_LONG, UNCLEAR_REFERENCE
         ),
         ("【CONT】 Great Performance [(1)]", "[(1)]", UNKNOWN_CONSTRUCT),
         (
-            "【CONT】 If this card is in your memory, this card gets +500 power. If you are level 1 or higher, this card gets"
-            " +1 soul.",
+            "【CONT】 If this card is in your memory, this card gets +500 power. If you are level 1 or"
+            " higher, this card gets +1 soul.",
             "If this card is in your",
             UNKNOWN_CONSTRUCT,
         ),  # one ability is valid in one zone
