@@ -123,6 +123,8 @@ class Assembly:
                     self.is_paid_later = True
                     here.append({"may": self.cost})
                 return here
+            case mean.IfPaid() if is_first and self._is_about_paying():
+                return self._if_done(is_done=True)
             case mean.IfDone(is_done) if is_first:
                 return self._if_done(is_done=is_done)
             case mean.Otherwise() if is_first and self.done and "if" in self.done[-1] and "else" not in self.done[-1]:
@@ -156,9 +158,7 @@ class Assembly:
         """What follows on paying, on what one may do, or on what was done with a card that could be chosen."""
         if self.is_paid and not self.done and is_done:
             return self.done
-        where = self.done
-        while is_done and where and "if" in where[-1] and where[-1]["then"] and "else" not in where[-1]:
-            where = where[-1]["then"]
+        where = self._innermost() if is_done else self.done
         last = where[-1] if where else {}
         key = "then" if is_done else "else"
         if "may" in last and key not in last:
@@ -169,6 +169,16 @@ class Assembly:
         if is_done and is_of_chosen and any(last.get(verb) == mean.IT for verb in _DONE_WITH_CHOSEN):
             return _within(where, {"if": {"there_are": {"among": mean.IT}}}, key="then")
         raise TextError(self.at, UNKNOWN_CONSTRUCT)
+
+    def _innermost(self) -> list[Program]:
+        """Return the list of what was done last, under whatever conditions."""
+        where = self.done
+        while where and "if" in where[-1] and where[-1]["then"] and "else" not in where[-1]:
+            where = where[-1]["then"]
+        return where
+
+    def _is_about_paying(self) -> bool:
+        return not self.done or (bool(self._innermost()) and self._innermost()[-1].get("may") is self.cost)
 
     def _if_not_paid(self) -> list[Program]:
         """8.6.4: something is done too by whoever does not pay, so that paying is among what is done."""

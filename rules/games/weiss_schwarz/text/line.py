@@ -128,7 +128,15 @@ def sentences_of(piece: Piece) -> list[list[Word]]:
             sentences[-2].append(word._replace(kind=GRANTED))
         elif word.kind != ".":
             sentences[-1].append(word)
-    return [sentence for sentence in sentences if sentence]
+    return [_without_order(sentence) for sentence in sentences if sentence]
+
+
+def _without_order(sentence: list[Word]) -> list[Word]:
+    """Drop "then" and "after that", which say of a sentence that it comes behind the one before it."""
+    kinds = [word.kind for word in sentence[:3]]
+    if kinds[:2] == ["then", ","]:
+        return sentence[2:]
+    return sentence[3:] if kinds == ["after", "that", ","] else sentence
 
 
 def parts_of(sentence: list[Word]) -> list[list[Word]]:

@@ -71,6 +71,10 @@ class IfDone(NamedTuple):
     is_done: bool
 
 
+class IfPaid(NamedTuple):
+    """If you paid the cost, whatever else one may do."""
+
+
 class ForEach(NamedTuple):
     """What follows is done so many times."""
 

@@ -54,6 +54,12 @@ from rules.text.reading import LOST_ICON, NOT_WHOLE, TOO_LONG, UNCLEAR_REFERENCE
             UNCLEAR_REFERENCE,
         ),
         ("【REPLAY】 Play it Draw 1 card.", "Play it Draw 1 card.", UNKNOWN_CONSTRUCT),
+        (
+            "【AUTO】 [(1)] When this card attacks, you may pay the cost. If you do, you may draw 1 card."
+            " If you paid the cost, draw 1 card.",
+            "When this card attacks, you may",
+            UNKNOWN_CONSTRUCT,
+        ),  # not whoever drew one
         ("【AUTO】 Draw 1 card.", "Draw 1 card.", UNKNOWN_CONSTRUCT),  # it waits for nothing
         (
             "【AUTO】 Memory of old [(1)] When this card attacks, you may pay the cost. If you do, draw 1 card.",
