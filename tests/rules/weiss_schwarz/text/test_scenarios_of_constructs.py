@@ -1,7 +1,4 @@
-"""Every construct of the grammar stands in the text of a card of some scenario, which shows what it does.
-
-Those that have none yet are named in `without_scenario/`, a file for each file of the grammar.
-"""
+"""Every construct of the grammar stands in the text of a card of some scenario, which shows what it does."""
 
 import re
 from collections.abc import Iterator
@@ -41,14 +38,9 @@ def constructs_in(file: Path) -> set[str]:
     return named & constructs()
 
 
-def not_yet_shown(file: Path) -> set[str]:
-    listed = Path(__file__).parent / "without_scenario" / f"{file.stem}.txt"
-    return set(listed.read_text(encoding="utf-8").split()) if listed.exists() else set()
-
-
 @pytest.mark.parametrize("file", _GRAMMAR, ids=lambda file: file.stem)
 def test_every_construct_has_a_scenario(file: Path) -> None:
-    assert sorted(constructs_in(file) - shown() - not_yet_shown(file)) == []
+    assert sorted(constructs_in(file) - shown()) == []
 
 
 def test_every_construct_is_in_a_file_of_the_grammar() -> None:
