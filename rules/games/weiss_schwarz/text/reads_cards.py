@@ -33,16 +33,6 @@ class ReadsCards(Reader):
         "under_this": {"zone": "markers"},
         "climax": {"type": "climax"},
         "event": {"type": "event"},
-        "soul_icon": "soul",
-        "gate": "gate",
-        "treasure": "treasure",
-        "comeback": "comeback",
-        "choice": "choice",
-        "draw_icon": "draw",
-        "standby": "standby",
-        "shot": "shot",
-        "bounce": "return",
-        "pool": "pool",
         "in_front": {"place": "in front"},
         "facing": {"place": "facing", "whose": "opponent's"},
         "in_battle": {"is": "in battle"},
@@ -113,14 +103,12 @@ class ReadsCards(Reader):
     def level_is(self, parts: list[Any]) -> Cards:
         return {"level": parts[0]}
 
-    def cost_is(self, parts: list[Any]) -> Cards:
-        return {"cost": parts[0]}
+    def number_is(self, parts: list[Any]) -> Cards:
+        return {parts[0]: parts[1]}
 
-    def power_is(self, parts: list[Any]) -> Cards:
-        return {"power": parts[0]}
-
-    def soul_is(self, parts: list[Any]) -> Cards:
-        return {"soul": parts[0]}
+    def icon(self, parts: list[str]) -> str:
+        icon = parts[0].strip("【】").lower()
+        return "return" if icon == "bounce" else icon
 
     def of_colours(self, parts: list[Cards]) -> Cards:
         colours = [part["colour"] for part in parts]
@@ -149,7 +137,7 @@ class ReadsCards(Reader):
         return {"level": {"level": parts[0]}}
 
     def with_power(self, parts: list[Any]) -> Cards:
-        return self.power_is(parts)
+        return {"power": parts[0]}
 
     def at_orientation(self, parts: list[Cards]) -> Cards:
         return parts[0]

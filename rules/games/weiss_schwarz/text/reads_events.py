@@ -23,13 +23,6 @@ class ReadsEvents(Reader):
         "you_level_up": When({"levels_up": "yours"}),
         "opponent_levels_up": When({"levels_up": "opponent's"}),
         "you_refresh": When({"refreshes": "yours"}),
-        "draw_phase": "draw phase",
-        "stand_phase": "stand phase",
-        "clock_phase": "clock phase",
-        "main_phase": "main phase",
-        "climax_phase": "climax phase",
-        "attack_phase": "attack phase",
-        "encore_step": "encore step",
     }
 
     def a_climax(self, parts: list[Cards]) -> Cards:
@@ -72,6 +65,9 @@ class ReadsEvents(Reader):
 
     def moment(self, parts: list[dict[str, str]]) -> When:
         return When(parts[0])
+
+    def phase(self, parts: list[str]) -> str:
+        return " ".join(parts)
 
     def your_phase(self, parts: list[str]) -> dict[str, str]:
         return {"at": parts[0]}

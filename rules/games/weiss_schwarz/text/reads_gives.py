@@ -23,10 +23,6 @@ class ReadsGives(ReadsLimits):
         **_DURATIONS,
         "plus": 1,
         "minus": -1,
-        "the_power": "power",
-        "the_soul": "soul",
-        "the_level": "level",
-        "the_cost": "cost",
         "the_one_facing": {"whose": "opponent's", "place": "facing"},
     }
 
@@ -114,6 +110,9 @@ class ReadsGives(ReadsLimits):
     def gain_number(self, parts: list[Any]) -> Program:
         sign, number, kind = parts
         return {kind: _signed([sign, number])}
+
+    def number_kind(self, parts: list[str]) -> str:
+        return parts[0].removesuffix("s")
 
     def gain_power(self, parts: list[Any]) -> Program:
         """Return so much power: the word is missing, and nothing else comes in hundreds."""

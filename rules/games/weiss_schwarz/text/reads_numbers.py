@@ -16,10 +16,6 @@ class ReadsNumbers(ReadsCards):
         "any_number": (50, True, False),
         "level_put": {"level": {"among": AMONG, "even_if_moved": True}},
         "own_level": {"level": THIS},
-        "its_level": "level",
-        "its_soul": "soul",
-        "its_power": "power",
-        "its_cost": "cost",
         "icons_among": {"icons": {"among": AMONG, "even_if_moved": True}},
         "colours_among": {"colours": {"among": AMONG, "even_if_moved": True}},
         "revealed": REVEALED,
@@ -93,6 +89,9 @@ class ReadsNumbers(ReadsCards):
 
     def number_of_opponents(self, parts: list[Cards]) -> Any:
         return {"count": {**parts[0], "whose": "opponent's"}}
+
+    def information(self, parts: list[str]) -> str:
+        return parts[0]
 
     def information_of(self, parts: list[Any]) -> Any:
         information, card = parts

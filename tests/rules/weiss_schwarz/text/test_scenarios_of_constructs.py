@@ -17,7 +17,7 @@ from rules.text.reading import Exact
 
 _GAME: Final = GAMES["weiss-schwarz"].folder
 _GRAMMAR: Final = sorted((_GAME / "text" / "grammar").glob("*.lark"))
-_NAMED: Final = re.compile(r"^\??([a-z]\w*):|-> (\w+)", re.MULTILINE)
+_NAMED: Final = re.compile(r"^[?!]?([a-z]\w*):|-> (\w+)", re.MULTILINE)
 
 
 @cache
