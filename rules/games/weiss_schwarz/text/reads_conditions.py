@@ -235,7 +235,9 @@ class ReadsConditions(ReadsCards):
         return {"there_are": {"among": AMONG}, **_bounds(parts[0])}
 
     def you_put(self, parts: list[Any]) -> Program:
-        return {"there_are": {"among": IT}, **({} if parts[0] == 1 else {"least": parts[0]})}
+        # What the rules do with a card as soon as it is put, as where the clock has seven, undoes nothing.
+        cards = {"among": IT, "even_if_moved": True}
+        return {"there_are": cards, **({} if parts[0] == 1 else {"least": parts[0]})}
 
     def this_is(self, parts: list[Cards]) -> Program:
         return {"there_are": {"is": "this", **parts[0]}}

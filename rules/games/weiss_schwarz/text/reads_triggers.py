@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from rules.games.weiss_schwarz.text.meanings import Cards, Program, When
 from rules.games.weiss_schwarz.text.reads_events import ReadsEvents
+from rules.games.weiss_schwarz.vocabulary import KEYWORDS
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
 _OPPONENTS: Final[Cards] = {"whose": "opponent's"}
@@ -130,6 +131,9 @@ class ReadsTriggers(ReadsEvents):
         return {"how": "changed"}
 
     def named_source(self, parts: list[str]) -> Cards:
+        """A keyword in quotes is no card with that name."""
+        if parts[0].lower() in KEYWORDS:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         return {"name": parts[0]}
 
     def by_effect(self, parts: list[Cards]) -> Program:

@@ -11,6 +11,11 @@ from rules.text.reading import LOST_ICON, NOT_WHOLE, TOO_LONG, UNCLEAR_REFERENCE
     ("text", "words", "reason"),
     [
         ("【CONT】 This card glows in the dark.", "glows in the dark.", UNKNOWN_WORD),
+        (
+            '【AUTO】 When this card is placed on the stage by the effect of "Fusion", draw 1 card.',
+            "draw 1 card.",
+            UNKNOWN_CONSTRUCT,
+        ),  # the keyword, no card of that name
         ("【AUTO】 When this card attacks, draw this card.", "this card.", UNKNOWN_CONSTRUCT),
         (
             "【AUTO】 When this card attacks, return it to your hand.",

@@ -255,8 +255,9 @@ def _kind(read: Fields, speaker: Speaker) -> str:
 
 def _of_those(read: Fields, bounds: Any, speaker: Speaker) -> str:
     name = read.values["among"]
-    if set(read.values) == {"among"}:
+    if set(read.values) <= {"among", "even_if_moved"}:
         read.take("among")
+        read.flag("even_if_moved")
         if name == speaker.together and bounds:
             return f"you revealed {_bounded(bounds, speaker)} cards"
         number = _bounded(bounds, speaker) if bounds else "1"
