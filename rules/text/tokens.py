@@ -76,6 +76,8 @@ def _opens(text: str, at: int, last: int) -> bool:
 
 
 def _quoted(inside: str, at: int) -> Word:
+    if not inside:
+        raise TextError(at, NOT_WHOLE)
     return Word(GRANTED if _ABILITY.match(inside) else NAME, inside, at)
 
 

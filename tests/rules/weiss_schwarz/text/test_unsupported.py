@@ -29,6 +29,11 @@ from rules.text.reading import LOST_ICON, NOT_WHOLE, TOO_LONG, UNCLEAR_REFERENCE
             UNCLEAR_REFERENCE,
         ),
         ('【CONT】 All of your "Lamp get +500 power.', '"Lamp get +500 power.', NOT_WHOLE),
+        (
+            '【CONT】 If you have a card named "", this card gets +500 power.',
+            '"", this card gets +500 power.',
+            NOT_WHOLE,
+        ),
         ('【CONT】 All of your characters get "【AUTO】 When this card attacks, glow."', 'glow."', UNKNOWN_WORD),
         ('Choose 1 of the following effects, and perform it. "Draw 1 card." "Glow."', 'Glow."', UNKNOWN_WORD),
         (
