@@ -19,6 +19,7 @@ REASONS: Final = {
     reading.UNCLEAR_REFERENCE: "it does not say clearly which card is meant",
     reading.NOT_PLAYED: "what it asks for cannot be played yet",
     reading.NAME_NOT_KNOWN: "it is not known which cards this name means",
+    reading.NOT_ACCOUNTED: "what it says here would be left out",
     reading.TOO_LONG: "it is longer than the text of any card",
     reading.LOST_ICON: "an icon is missing from its text",
     reading.NOT_WHOLE: "a bracket or a quotation mark does not close",

@@ -11,6 +11,7 @@ UNKNOWN_CONSTRUCT: Final = "unknown construct"  # words that are known, but not 
 AMBIGUOUS: Final = "ambiguous"  # it can be read in two ways that do different things
 UNCLEAR_REFERENCE: Final = "unclear reference"  # "it" or "that character" without a card that it could be
 NOT_PLAYED: Final = "not played"  # understood, but the engine has no program for it
+NOT_ACCOUNTED: Final = "not accounted for"  # understood, but the program does not say a word of the text
 TOO_LONG: Final = "too long"  # longer than any card's, which nobody should wait for
 NAME_NOT_KNOWN: Final = "name not known"  # in two languages, and the English part is not known to be enough
 LOST_ICON: Final = "lost icon"  # an icon that the source of the text has lost, and nothing tells which one

@@ -6,6 +6,7 @@ from typing import Any, Final
 from rules.games.weiss_schwarz.abilities.fields import ProgramError
 from rules.games.weiss_schwarz.abilities.reading import read_ability
 from rules.games.weiss_schwarz.text import keyword_lines
+from rules.games.weiss_schwarz.text.accounting import account
 from rules.games.weiss_schwarz.text.assembling import Assembly, if_all
 from rules.games.weiss_schwarz.text.line import KINDS, Piece, line_of, replay_of
 from rules.games.weiss_schwarz.text.linking import Links, by_its_own, names_used, without_unused_names
@@ -29,7 +30,9 @@ def compile_line(text: str) -> Reading:
         return not_read(text, TextError(LONGEST, TOO_LONG))
     try:
         ability = _Ability(text, WeissReader())
-        return Exact(ability.program(), ability.reader.used)
+        program = ability.program()
+        account(text, program)
+        return Exact(program, ability.reader.used)
     except TextError as error:
         return not_read(text, error)
 

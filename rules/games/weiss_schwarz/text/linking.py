@@ -75,11 +75,10 @@ class Links:
             self.it = ""
             return choices
         if action.get("exchange") == PAIR:
-            if not self.pair and len(self.chosen) > 1:
-                self.pair = self.chosen[-2], self.chosen[-1]
-            if not self.pair:
+            pair = tuple(self.chosen[-2:]) if len(self.chosen) > 1 else self.pair
+            if not pair:
                 raise TextError(self.at, UNCLEAR_REFERENCE)
-            return [{**action, "exchange": self.pair[0], "with": self.pair[1]}]
+            return [{**action, "exchange": pair[0], "with": pair[1]}]
         verb = next((verb for verb in _OF_EACH if action.get(verb) == IT), "")
         if verb and not self.it and self.pair and action.get("in", "hand") in _UNORDERED:
             return [self._action({**action, verb: one}) for one in self.pair]

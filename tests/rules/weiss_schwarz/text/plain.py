@@ -60,6 +60,8 @@ def _in_one_way(said: dict[str, Any]) -> dict[str, Any]:
         found["trait"] = found["trait"][0]
     if isinstance(found.get("all"), list):
         found["all"] = [inner for one in found["all"] for inner in (one["all"] if set(one) == {"all"} else [one])]
+    if "there_are" in found and found.get("least") == 1 and "most" not in found:
+        del found["least"]
     counted = found.get("count")
     if isinstance(counted, dict) and set(counted) == {"zone"} and counted["zone"] != "markers":
         found = {"cards_in": counted["zone"], **{key: one for key, one in found.items() if key != "count"}}

@@ -19,10 +19,10 @@ from tests.rules.weiss_schwarz.text.plain import plain, without_kinds
 from tests.rules.weiss_schwarz.text.test_readings import READINGS
 
 SCENARIOS = Path(reading.__file__).parents[1] / "scenarios"
-# Starter cards whose text no grammar reads, for what it is: damage that is not dealt, a fusion, cards
+# Starter cards whose text no grammar reads, for what it is: damage that is not dealt, cards
 # beyond so many, a soul that is kept by another card, and cards looked at twice.
 UNREAD = {
-    "HRB/W01-028", "EMK/S02-004", "EMK/S02-020", "EMK/S02-031", "MSA/S03-005",
+    "HRB/W01-028", "EMK/S02-004", "EMK/S02-031", "MSA/S03-005",
 }  # fmt: skip
 
 MARKERS = {"zone": "markers"}

@@ -29,9 +29,18 @@ def _said(program: Any, at: str) -> str:
         read.take("rule")
         icons = [_ICONS[kind]] if kind in _ICONS else []
         icons += ["【COUNTER】"] if read.flag("counter") else []
-        label = [read.text("keyword").title()] if read.has("keyword") else []
+        label = _labels(read)
         said = _continuous(read) if kind == "cont" else _played(read, kind)
         return " ".join([*icons, *label, *said])
+
+
+def _labels(read: Fields) -> list[str]:
+    """Return the keywords that stand before an ability: its label, and those that it uses besides."""
+    if not read.has("keyword"):
+        return []
+    keyword = read.text("keyword")
+    used = [one["use"] for one in (read.take("used") if read.has("used") else []) if set(one) == {"use"}]
+    return [keyword.title(), *(one.title() for one in used if one != keyword)]
 
 
 def _in_zone(read: Fields, *, is_said: bool) -> list[str]:
@@ -55,8 +64,19 @@ def _continuous(read: Fields) -> list[str]:
     is_alarm = read.values.get("keyword") == "alarm" and read.values.get("in") == "clock"
     where = _in_zone(read, is_said=in_hand or is_alarm)
     asked = _conditions(read, speaker)
-    given = continuous.said(read.take("gives"), read.here("gives"), speaker, in_hand=in_hand)
+    gives = read.take("gives")
+    if any("if" in one for one in listed(gives)):
+        each = [_on_condition(one, read.here("gives"), speaker) for one in listed(gives)]
+        return [*(sentence([*where, *asked, *one]) for one in each), *Flow(speaker).letters()]
+    given = continuous.said(gives, read.here("gives"), speaker, in_hand=in_hand)
     return [_sentences([*where, *asked], given), *Flow(speaker).letters()]
+
+
+def _on_condition(gives: Any, at: str, speaker: Speaker) -> list[str]:
+    """Return the parts that say what is given under a condition of its own."""
+    asked = conditions.parts(gives["if"], f"{at}.if", speaker) if "if" in gives else []
+    rest = {key: one for key, one in gives.items() if key != "if"}
+    return [*asked, *continuous.said(rest, at, speaker)]
 
 
 def _sentences(asked: list[str], given: list[str]) -> str:
@@ -103,7 +123,7 @@ def _played(read: Fields, kind: str) -> list[str]:
     keyword = read.values.get("keyword", "")
     where = _in_zone(read, is_said=_says_its_zone(read))
     asked, before = _asked(read, kind, speaker)
-    cost = costs.said(read.take("cost"), read.here("cost"), speaker) if read.has("cost") else ""
+    cost = costs.said(read.take("cost", []), read.here("cost"), speaker) if read.has("cost") else ""
     head = [*when, *where, *asked]
     if read.has("times_per_turn"):
         times = read.number("times_per_turn")
@@ -154,23 +174,23 @@ def _unlabelled(read: Fields, keyword: str) -> list[Any]:
     """Return what is done without what a label says: when it counts as used, and that a change is one."""
     done: list[Any] = read.take("do")
     used = {"use": keyword}
-    if read.values.get("used") == [used]:
-        read.take("used")
     if keyword == "brainstorm":
         return [action for action in done if action != used]
-    return _unchanged(done) if keyword == "change" else done
+    return _unchanged(done, used) if keyword in ("change", "fusion") else done
 
 
-def _unchanged(done: list[Any]) -> list[Any]:
+def _unchanged(done: list[Any], used: Any) -> list[Any]:
     found: list[Any] = []
     for action in done:
         then = action.get("then", []) if "if" in action else []
-        if len(then) == 2 and then[1] == {"use": "change"} and then[0].get("changed"):
+        if len(then) == 2 and then[1] == used and ("stack" in then[0] or then[0].get("changed")):
             found.append({key: one for key, one in then[0].items() if key != "changed" or "exchange" in then[0]})
             if "exchange" in found[-1]:
                 found[-1]["changed"] = False
         else:
-            found.append({key: _unchanged(one) if key in ("then", "else") else one for key, one in action.items()})
+            found.append(
+                {key: _unchanged(one, used) if key in ("then", "else") else one for key, one in action.items()}
+            )
     return found
 
 
@@ -193,7 +213,7 @@ def _bond(read: Fields) -> str:
 
 def _backup(read: Fields) -> str:
     power, level = read.number("backup"), read.number("level")
-    cost = costs.said(read.take("cost"), read.here("cost"), Speaker())
+    cost = costs.said(read.take("cost", []), read.here("cost"), Speaker(), from_hand=True)
     return f"【ACT】 【COUNTER】 Backup {power}, Level {level} {cost}"
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.text.printing import cards, changes, continuous, numbers, qualities
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
-from rules.games.weiss_schwarz.text.printing.words import DURATIONS, TURNED, WHOSE, ZONES, does
+from rules.games.weiss_schwarz.text.printing.words import DURATIONS, TURNED, WHOSE, ZONES, does, quoted
 
 Say = Callable[[Fields, Speaker], list[str]]
 
@@ -38,6 +38,8 @@ def chosen(read: Fields, speaker: Speaker) -> str:
     name = read.text("as", "#chosen")
     speaker.names(name, many=many, theirs=_belongs(asked, speaker), characters=is_character)
     speaker.chosen.append(name)
+    if isinstance(asked, dict) and isinstance(asked.get("name"), str):
+        speaker.called[name] = asked["name"]
     return said
 
 
@@ -109,8 +111,8 @@ def _from_deck(read: Fields, key: str, end: str, speaker: Speaker) -> list[str]:
     value = read.take(key)
     whose = _whose_deck(read)
     if value == {"remembered": "that many"}:
-        said = "your opponent puts the same number of cards from the top of their deck"
-        whose, up_to = "their", False
+        who, whose = ("put", whose) if whose == "your" else ("your opponent puts", "their")
+        said = f"{who} the same number of cards from the top of {whose} deck"
     else:
         number, up_to = numbers.number(value, speaker), read.flag("up_to")
         said = f"put {_some_of(end, number, whose, up_to=up_to, is_one=value == 1)}"
@@ -202,10 +204,14 @@ def _place(read: Fields, speaker: Speaker) -> list[str]:
     return [*before, f"put {who} on {where}{as_turned}{changed}"]
 
 
+def _another(place: str) -> str:
+    return place.replace("an open", "another open", 1)
+
+
 def _move(read: Fields, speaker: Speaker) -> list[str]:
     before, what = _choice(read, "move", speaker)
     who = speaker.object(what) if isinstance(what, str) else cards.everything(what, read.here("move"), speaker)
-    return [*before, f"move {who} to {_AT[read.text('to')].format(whose=_whose_deck(read))}"]
+    return [*before, f"move {who} to {_another(_AT[read.text('to')]).format(whose=_whose_deck(read))}"]
 
 
 def face_down(read: Fields, speaker: Speaker) -> str:
@@ -259,8 +265,8 @@ def _exchange(read: Fields, speaker: Speaker) -> list[str]:
 def _stack(read: Fields, speaker: Speaker) -> list[str]:
     name = read.text("stack")
     who, where = speaker.object(name), _AT[read.text("at", "the same place")].format(whose="your")
-    speaker.characters.add(name)
-    below = "put this card and all markers underneath this card face up underneath that character as markers"
+    it = f"that {quoted(speaker.called[name])}" if name in speaker.called else "that character"
+    below = f"put this card and all markers underneath this card face up underneath {it} as markers"
     return [f"put {who} on {where}", below]
 
 

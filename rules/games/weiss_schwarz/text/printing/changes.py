@@ -28,7 +28,10 @@ CANNOT: Final = {
 GETS: Final = {
     "keeps its soul": "'s soul does not decrease by side attacking",
     "takes all attacks": "takes all attacks",
-    "may attack the back stage": "may attack the back stage",
+    "may attack the back stage": (
+        "would attack, you may choose 1 character in your opponent's back stage, and this card frontal attacks that "
+        "character as the defending character instead"
+    ),
     "needs no colour": "can be played from your hand without fulfilling the color requirement",
 }
 _NUMBERS: Final = ("power", "soul", "level", "cost")
@@ -132,4 +135,4 @@ def _copies(read: Fields) -> str:
     number = "any number of" if copies == "any number" else f"up to {copies}"
     names = read.texts("with") if read.has("with") else ()
     beside = "".join(f" and cards named {quoted(name)}" for name in names)
-    return f"you can put {number} cards with the same card name as this card{beside} in your deck"
+    return f"you may put {number} cards with the same card name as this card{beside} in your deck"

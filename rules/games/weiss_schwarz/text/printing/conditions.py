@@ -7,6 +7,7 @@ from rules.games.weiss_schwarz.abilities.fields import Fields, fields
 from rules.games.weiss_schwarz.text.printing import numbers, places, qualities
 from rules.games.weiss_schwarz.text.printing.speaking import BATTLE_OPPONENT, Speaker
 from rules.games.weiss_schwarz.text.printing.words import (
+    ANYONES,
     ICONS,
     PLACES,
     TURNED,
@@ -26,6 +27,8 @@ def parts(condition: Any, at: str, speaker: Speaker) -> list[str]:
     moment = _phase(condition)
     if moment:
         return [moment]
+    if isinstance(condition, dict) and set(condition) == {"during"}:
+        return [f"during the {condition['during']}"]
     if names := _all_named(condition):
         return [f"if {names}"]
     if isinstance(condition, dict) and set(condition) == {"all"}:
@@ -180,6 +183,10 @@ def _there_are(read: Fields, speaker: Speaker) -> str:
             if set(asked) == {*_FACING, "turned"}:
                 return f"the character facing this card is {TURNED[inner.text('turned')]}"
             return f"the character facing this card is {_kind(inner, speaker)}"
+        if inner.values.get("whose") == ANYONES and bounds and not {"zone", "place"} & set(asked):
+            inner.take("whose")
+            what = qualities.described(inner, speaker, many=True)
+            return f"you and your opponent have {_bounded(bounds, speaker)} {what} in total"
         return f"you have {_having(inner, bounds, speaker)}".replace("you have your opponent", "your opponent has")
 
 
@@ -264,7 +271,8 @@ def _of_those(read: Fields, bounds: Any, speaker: Speaker) -> str:
         zone = speaker.put.get(name, "")
         if name == speaker.it and zone in ("hand", "clock", "waiting_room"):
             number = str(bounds["least"]) if set(bounds) == {"least"} else number
-            return f"you put {number} {'card' if number == '1' else 'cards'} into your {ZONES[zone]}"
+            what = "character" if name in speaker.characters else "card"
+            return f"you put {number} {what if number == '1' else f'{what}s'} into your {ZONES[zone]}"
         return f"{number} of {speaker.subject(name)} is there"
     if read.has("even_if_moved") and name == speaker.together and not bounds:
         read.take("among")

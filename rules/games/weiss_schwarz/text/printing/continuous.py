@@ -31,12 +31,13 @@ def _one(gives: Any, at: str, speaker: Speaker, in_hand: bool) -> list[str]:
             return [f'{cards.everything(value, at, speaker)}\'s card name is also regarded as "{read.text("name")}"']
         whom = _played(value, at, speaker) if read.values.get("gets") == "needs no colour" else ""
         whom = whom or cards.everything(value, f"{at}.cards", speaker)
+        whom = f"if {whom}" if read.values.get("gets") == "may attack the back stage" else whom
         while_there = " while in your hand" if in_hand and value == "this" else ""
         return [f"{does(whom, change)}{_there(change, while_there)}" for change in changes.told(read, speaker)]
 
 
 def _there(change: str, while_there: str) -> str:
-    return "" if "from your hand" in change else while_there
+    return "" if change.startswith("can") else while_there
 
 
 def _played(value: Any, at: str, speaker: Speaker) -> str:

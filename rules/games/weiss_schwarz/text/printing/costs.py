@@ -8,9 +8,11 @@ from rules.games.weiss_schwarz.text.printing.speaking import Speaker
 from rules.games.weiss_schwarz.text.printing.words import TURNED, capital
 
 
-def said(cost: Any, at: str, speaker: Speaker) -> str:
+def said(cost: Any, at: str, speaker: Speaker, *, from_hand: bool = False) -> str:
     """Return a cost in brackets: "[(1) Put 1 card from your hand into your waiting room]"."""
-    parts = [_one(action, f"{at}[{n}]", speaker) for n, action in enumerate(cost)]
+    parts = [_one(action, f"{at}[{n}]", speaker) for n, action in enumerate(cost or [])]
+    if from_hand:
+        parts = [part.replace("put this card ", "put this card from your hand ") for part in parts]
     return f"[{' '.join(capital(part) for part in parts)}]" if parts else "[(0)]"
 
 
@@ -29,8 +31,6 @@ def _taken(action: Any, verb: str, at: str, speaker: Speaker) -> str:
     with fields(action, at) as read, fields(read.take(verb), read.here(verb)) as chosen:
         asked = chosen.take("choose")
         many = chosen.values.get("count", 1) != 1
-        if verb == "turn" and asked.get("turned") == "standing" and read.values["to"] == "rested":
-            asked = {key: one for key, one in asked.items() if key != "turned"}
         count = numbers.count(chosen, speaker)
         place = chosen.here("choose")
         if verb == "put" and asked == {"is": "this", "turned": "standing"}:

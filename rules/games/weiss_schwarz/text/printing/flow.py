@@ -76,7 +76,7 @@ class Flow:
         return None
 
     def _with_this(self, action: Any, last: Any, at: str) -> list[str]:
-        first = actions.said(action, at, self.speaker)[0].removeprefix("choose ").replace(" other ", " ", 1)
+        first = actions.said(action, at, self.speaker)[0].removeprefix("choose ")
         is_first = last["exchange"] == "this"
         self.speaker.both((last["exchange"], last["with"]))
         chosen = f"choose this card and {first}" if is_first else f"choose {first} and this card"

@@ -162,6 +162,8 @@ def _cards(read: Fields, key: str, speaker: Speaker) -> str:
         place = places.where(inner)
         whose = inner.text("whose", "yours")
         what = qualities.described(inner, speaker, many=True)
+        if inner.values.get("zone") == "stage" and whose == "yours":
+            return f"your {what} in the stage"
         return f"{what} {place}" if place else f"{WHOSE[whose]} {what}"
 
 
@@ -170,6 +172,8 @@ def _information(read: Fields, key: str, speaker: Speaker) -> str:
     if isinstance(value, str):
         if value == BATTLE_OPPONENT or (value == speaker.opponent and value != speaker.it):
             return f"the {key} of this card's battle opponent"
+        if value == speaker.it and value in speaker.many:
+            return f"the total {key} of those cards"
         return f"that character's {key}" if value == speaker.it else f"the {key} of {speaker.subject(value)}"
     if value == {"whose": "opponent's", "place": "facing"}:
         return f"the {key} of the character facing this card"

@@ -16,8 +16,8 @@ def where(read: Fields) -> str:
         return "underneath this card"
     whose = read.text("whose", "yours") if zone or place else ""
     if isinstance(place, list):
-        part, side = read.texts("place")
-        return f"in the {side} position of {WHOSE[whose]} {PLACES[part]}"
+        part, *sides = read.texts("place")
+        return f"in the {' '.join(sides)} position of {WHOSE[whose]} {PLACES[part]}"
     if place in PLACES:
         name = PLACES[read.text("place")]
         read.take("zone")

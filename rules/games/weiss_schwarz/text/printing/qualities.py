@@ -99,7 +99,8 @@ def _adjectives(read: Fields, speaker: Speaker) -> list[str]:
 
 def _noun(read: Fields, many: bool) -> str:
     if _is_called(read):
-        return alternatives(map(quoted, read.texts("name")))
+        names = alternatives(map(quoted, read.texts("name")))
+        return f"{names} {'markers' if many else 'marker'}" if read.values.get("zone") == "markers" else names
     if read.has("type"):
         return _NOUNS[read.text("type")][many]
     if read.values.get("zone") == "markers":

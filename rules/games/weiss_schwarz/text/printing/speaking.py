@@ -27,6 +27,7 @@ class Speaker:
         self.pair: tuple[str, ...] = ()  # two that were chosen at once
         self.chosen: list[str] = []
         self.put: dict[str, str] = {}  # where cards were put last, by their name
+        self.called: dict[str, str] = {}  # the card name of cards that were chosen by it
         self.opponent = BATTLE_OPPONENT
         self.many: set[str] = set()  # names of several cards
         self.theirs: set[str] = set()  # names of cards of the opponent
@@ -49,7 +50,7 @@ class Speaker:
 
     def are_them(self, first: str, second: str) -> bool:
         """Return whether "them" are these two, chosen at once or one after the other."""
-        return (first, second) == self.pair if self.pair else [first, second] == self.chosen[-2:]
+        return (first, second) == (tuple(self.chosen[-2:]) if len(self.chosen) > 1 else self.pair)
 
     def object(self, name: str) -> str:
         """Return the cards of a name as what something is done with: it, them, the rest."""
