@@ -200,14 +200,25 @@ def stays(game: "WeissGame", card: int, zone: int) -> bool:
 
 
 class Put(ProgramStep):
-    """Put cards into a zone, all at once; into an ordered one in the order that their owner chooses (3.1.5)."""
+    """Put cards into a zone, all at once; into an ordered one in the order that their owner chooses (3.1.5).
 
-    __slots__ = ("cards", "is_bottom", "is_face_down", "zone")
+    `is_told`: the player of the ability says the order of the other player's cards too, as a text has it.
+    """
+
+    __slots__ = ("cards", "is_bottom", "is_face_down", "is_told", "zone")
 
     def __init__(
-        self, rule: str, cards: Cards, zone: int, *, is_bottom: bool = False, is_face_down: bool = False
+        self,
+        rule: str,
+        cards: Cards,
+        zone: int,
+        *,
+        is_bottom: bool = False,
+        is_face_down: bool = False,
+        is_told: bool = False,
     ) -> None:
         super().__init__(rule)
+        self.is_told = is_told
         self.cards = cards
         self.zone = zone
         self.is_bottom = is_bottom
@@ -220,7 +231,7 @@ class Put(ProgramStep):
             for owner in (by.player, 1 - by.player):
                 own = [card for card in left if game.owner(card) == owner]
                 if len(own) > 1:
-                    return game.ask(owner, words.CHOOSE, "3.1.5", own)
+                    return game.ask(by.player if self.is_told else owner, words.CHOOSE, "3.1.5", own)
             cards = [*by.cards, *left]
             by.cards = []
         self.move(game, by, cards)

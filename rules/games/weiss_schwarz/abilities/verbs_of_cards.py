@@ -124,7 +124,9 @@ def _put(effects: Effects, read: Fields) -> Steps:
     zone = ZONE_NAMES.index(read.one_of("in", ZONE_NAMES))
     if zone in (STAGE, MARKERS):
         raise ProgramError(f"{read.at}: 'place' puts onto the stage, 'under' into marker areas")
-    put = doing.Put(effects.rule, cards, zone, is_bottom=read.flag("bottom"), is_face_down=read.flag("face_down"))
+    is_told = read.has("order") and read.one_of("order", ("yours",)) == "yours"
+    down = read.flag("face_down")
+    put = doing.Put(effects.rule, cards, zone, is_bottom=read.flag("bottom"), is_face_down=down, is_told=is_told)
     return [*before, put, doing.TakeOrdered(effects.rule)]
 
 

@@ -95,7 +95,9 @@ class ReadsActions(ReadsMoves, ReadsStage):
         return {"reveal": parts[0]}
 
     def put_either(self, parts: list[Any]) -> Program:
-        return {"one_of": [[{"put": parts[0], "in": "deck"}], [{"put": parts[0], **parts[1]}]]}
+        one, other = parts
+        order = {key: value for key, value in other.items() if key == "order"}
+        return {"one_of": [[{"put": one, "in": "deck", **order}], [{"put": one, **other}]]}
 
     def put_top_or_bottom(self, parts: list[Any]) -> Program:
         return {"one_of": [[{"put": parts[0], "in": "deck"}], [{"put": parts[0], "in": "deck", "bottom": True}]]}

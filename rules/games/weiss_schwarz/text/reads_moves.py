@@ -30,7 +30,9 @@ class ReadsMoves(Reader):
     def into(self, parts: list[Cards]) -> Program:
         if "zone" not in parts[0]:  # the stage is for what says a position
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        return {"in": parts[0]["zone"]}
+        zone, *ordered = parts
+        is_told = ordered and zone.get("whose") in ("opponent's", "theirs")  # else they order their own cards (3.1.5)
+        return {"in": zone["zone"], **({"order": "yours"} if is_told else {})}
 
     def to_top(self, parts: list[Cards]) -> Program:
         return self.into(parts)
@@ -41,6 +43,13 @@ class ReadsMoves(Reader):
     def put(self, parts: list[Any]) -> Program:
         """Return what puts cards somewhere; where it says from where, that is where they are."""
         return {"put": parts[0], **parts[-1]}
+
+    def in_any_order(self, parts: list[Any]) -> bool:
+        return True
+
+    def they_put(self, parts: list[Any]) -> Program:
+        """Return what the opponent puts somewhere, in an order that is the opponent's then."""
+        return {key: value for key, value in self.put(parts).items() if key != "order"}
 
     def owned(self, parts: list[Cards]) -> Cards:
         return of_theirs(parts[0])

@@ -65,6 +65,8 @@ def into(read: Fields, owner: str) -> str:
     """Return where cards are put: "into your waiting room"."""
     zone, bottom = read.text("in"), read.flag("bottom")
     down = " face down" if read.flag("face_down") else ""
+    if read.has("order") and read.one_of("order", ("yours",)):
+        down += " in any order"
     if bottom:
         return f"at the bottom of {owner} {ZONES[zone]}{down}"
     if zone == "deck":

@@ -263,10 +263,10 @@ class Flow:
         (first,), (second,) = modes
         if first["put"] != second["put"] or not isinstance(first["put"], str) or first != {**first, "in": "deck"}:
             return ""
-        if set(first) != {"put", "in"}:
+        if set(first) - {"order"} != {"put", "in"} or first.get("order") != second.get("order"):
             return ""
         who, owner = self.speaker.object(first["put"]), self.speaker.owner(first["put"])
-        if second == {**first, "bottom": True}:
+        if second == {**first, "bottom": True} and "order" not in first:
             return f"put {who} on the top or the bottom of {owner} deck"
         with fields(second, at) as read:
             read.take("put")
