@@ -59,6 +59,8 @@ _IDLE: Final = re.compile(
 _COUNTING: Final = ("abilities", "effects", "actions")  # "the following 2 abilities", which are there
 # Words that say nothing behind certain others: "that character".
 _KNOWN: Final = dict.fromkeys(("character", "characters"), ("that", "those", "the", "this", "chosen", "revealed"))
+_PUTTING: Final = ("put", "return", "puts", "returns")
+_THEIRS: Final = ("'s", "their", "her")
 _A_SENTENCE: Final = re.compile(r"[.,]['\")]*$")
 
 
@@ -105,6 +107,16 @@ def _said(text: str) -> Iterator[tuple[str, Word]]:
             and [one.kind for one in words[max(number - 2, 0) : number]] == ["opponent", "'s"]
         ):
             yield "opponent's level", word
+        if word.kind == "order" and _is_of_theirs([one.kind for one in words[:number]]):
+            yield "order", word
+
+
+def _is_of_theirs(before: list[str]) -> bool:
+    """Return whether "in any" before "order" ends what I do with the opponent's cards, not the opponent."""
+    done = [kind for kind in before if kind in _PUTTING]
+    if before[-2:] != ["in", "any"] or not done or done[-1] not in _PUTTING[:2]:
+        return False
+    return bool({*before[-4:-3]} & {*_THEIRS})
 
 
 def _meaning(word: Word, before: str, following: str) -> str:
