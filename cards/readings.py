@@ -44,6 +44,7 @@ class AbilityReading:
     after: str = ""
     reason: str = ""
     remarks: tuple[str, ...] = ()
+    told: str = ""  # what the engine does, in our own English
 
     @property
     def is_exact(self) -> bool:
@@ -81,6 +82,7 @@ class NamesHere:
     def __init__(self, game: Game, lines: list[str], programs: list[Any]) -> None:
         assert game.texts is not None  # noqa: S101
         self._names_in = game.texts.names_in
+        self.told = game.texts.told
         asked = {named.name for program in programs for named in self._names_in(program).asked}
         missing = MissingName.objects.filter(game=game.key, name__in=asked) if asked else ()
         self._missing = {Named(one.name, one.is_part): one.alike for one in missing}
@@ -112,7 +114,7 @@ def _ability(line: str, program: Program, names: NamesHere) -> AbilityReading:
     if unknown := names.unknown(line):
         name, why = unknown
         return _stopped(line, name.at, name.end, why)
-    return AbilityReading(line, remarks=names.remarks(program.program))
+    return AbilityReading(line, remarks=names.remarks(program.program), told=names.told(program.program))
 
 
 def _stopped(line: str, at: int, end: int, reason: str) -> AbilityReading:

@@ -48,6 +48,15 @@ def test_each_ability_says_whether_the_engine_understands_it(client: Client) -> 
     assert "on: it does not know" in html
 
 
+def test_what_is_understood_is_told_in_our_own_english(client: Client) -> None:
+    make_printing(code="LNT/W01-E900", text=["【CONT】 This card gets +500 power, if it is your turn.", KNOWN, UNKNOWN])
+    read_on()
+    html = page(client, "LNT/W01-E900")
+    assert html.count('<details class="reading-told small">') == 1
+    told = html.partition("What the engine does</summary>")[2].partition("</details>")[0]
+    assert "This card gets +1000 power.</p>" in told
+
+
 def test_a_name_that_is_not_known_says_why_and_one_that_no_card_has_is_remarked(client: Client) -> None:
     lamps = '【CONT】 All of your characters with "{}" in their card names get +500 power.'
     moths = '【AUTO】 When this card attacks, if you have another "Moth Of Dawn", this card gets +500 power.'
