@@ -20,7 +20,7 @@ KEPT: Final = 50_000  # lines
 _ELSEWHERE: Final = ("hand", "waiting_room", "clock", "level", "memory")
 
 # Another version, and all texts are compiled anew.
-VERSION: Final = "2"
+VERSION: Final = "3"
 
 
 @lru_cache(maxsize=KEPT)
