@@ -108,7 +108,7 @@ class ReadsActions(ReadsMoves, ReadsStage):
 
     def opponents_choice(self, parts: list[Any]) -> Program:
         chosen = self._chosen(parts[0], parts[1])
-        if chosen.cards.get("whose") != "theirs":
+        if chosen.cards.get("whose") not in ("theirs", "opponent's"):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         return {**_choose(chosen._replace(cards={**chosen.cards, "whose": "opponent's"})), "by": "opponent"}
 

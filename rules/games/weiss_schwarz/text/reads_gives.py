@@ -75,6 +75,9 @@ class ReadsGives(ReadsLimits):
     def no_next_stand(self, parts: list[Any]) -> Program:
         return {"give": parts[0], "cannot": "stand", "until": "end of opponent's next turn"}
 
+    def no_next_stand_of_yours(self, parts: list[Any]) -> Program:
+        return {"give": parts[0], "cannot": "stand", "until": "end of your next turn"}
+
     def keep_soul(self, parts: list[str]) -> Program:
         return {"give": THIS, "gets": "keeps its soul", **({"until": parts[0]} if parts else {})}
 

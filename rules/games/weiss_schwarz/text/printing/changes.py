@@ -107,6 +107,8 @@ def _cannot(limits: tuple[str, ...], until: str, at: str) -> str:
         raise ProgramError(f"{at}: 'cannot' must be some of {', '.join(CANNOT)}, not {unknown[0]!r}")
     if limits == ("stand",) and "opponent" in until:
         return "cannot 【STAND】 during your opponent's next stand phase"
+    if limits == ("stand",) and "your next" in until:
+        return "cannot 【STAND】 during your next stand phase"
     if limits == ("stand",) and until:
         return f"cannot 【STAND】 {until}"
     return f"cannot {either(CANNOT[limit] for limit in limits)}{_behind(until)}"
