@@ -29,6 +29,8 @@ def said(when: Any, at: str, speaker: Speaker) -> str:
     if when == _EITHER_REVERSED:
         return "when this card or this card's battle opponent becomes 【REVERSE】"
     listed = when if isinstance(when, list) else [when]
+    if moved := _from_anywhere(listed, at, speaker):
+        return moved
     found = [_told(one, f"{at}[{n}]", speaker) for n, one in enumerate(listed)]
     _links(found, speaker)
     if len({one.who for one in found}) == 1 and all(one.who for one in found):
@@ -38,6 +40,17 @@ def said(when: Any, at: str, speaker: Speaker) -> str:
     if all(one.who for one in found):
         return f"when {' or when '.join(f'{one.who} {one.does}' for one in found)}".replace(" 's ", "'s ")
     return alternatives(f"when {one.who} {one.does}" if one.who else one.does for one in found)
+
+
+def _from_anywhere(listed: list[Any], at: str, speaker: Speaker) -> str:
+    """Return that cards come to a zone, where a program says it of the stage and of all other zones."""
+    who, zone = listed[0].get("put"), listed[0].get("to")
+    if who is None or listed != [{"put": who, "to": zone}, {"leaves": who, "to": zone}] or zone not in ZONES:
+        return ""
+    speaker.names(_it(who), many=False, theirs=cards.is_theirs(who))
+    whose = WHOSE["opponent's" if cards.is_theirs(who) else "yours"]
+    to = "placed on the level area" if zone == "level" else f"put into {whose} {ZONES[zone]}"
+    return f"when {_who(who, at, speaker)} is {to}"
 
 
 def _links(found: list[Told], speaker: Speaker) -> None:
@@ -195,8 +208,10 @@ def _level(value: Any, speaker: Speaker) -> str:
 
 
 def _trigger_check(read: Fields, speaker: Speaker) -> Told:
+    if not read.has("by"):
+        return Told(_who(read.take("trigger_check"), read.here("trigger_check"), speaker), "triggers", "that")
     what = cards.one(read.take("trigger_check"), read.here("trigger_check"), speaker)
-    who = _who(read.take("by"), read.here("by"), speaker) if read.has("by") else "your character"
+    who = _who(read.take("by"), read.here("by"), speaker)
     return Told(f"{who}'s trigger check", f"reveals {what}", "that")
 
 
@@ -215,7 +230,7 @@ def _plays(read: Fields, speaker: Speaker) -> Told:
     with fields(read.take("plays"), read.here("plays")) as card:
         whose = card.text("whose", "yours")
         what = article(qualities.described(card, speaker, many=False))
-    who = "you play" if whose == "yours" else f"{WHOSE[whose]} player plays"
+    who = "you play" if whose == "yours" else "your opponent plays" if whose == _THEIRS["whose"] else "any player plays"
     return Told(who, what, "that")
 
 
