@@ -52,6 +52,12 @@ def _whole(asked: Any, at: str, count: str, speaker: Speaker, many: bool) -> str
         return speaker.subject(asked)
     if asked.get("is") == "this":
         return cards.everything(asked, at, speaker)
+    if count == "1" and asked in ({"zone": "clock", "top": 1}, {"zone": "clock", "bottom": 1}):
+        with fields(asked, at) as read:
+            read.take("zone")
+            end = "top" if read.has("top") else "bottom"
+            read.take(end)
+            return f"the {end} card of your clock"
     return cards.counted(asked, at, count, speaker, many=many)
 
 

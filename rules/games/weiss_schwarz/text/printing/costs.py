@@ -20,10 +20,24 @@ def _one(action: Any, at: str, speaker: Speaker) -> str:
     for verb in ("put", "reveal", "turn") if action.get("to") != "face down" else ():
         if isinstance(action.get(verb), dict) and "choose" in action[verb]:
             return _taken(action, verb, at, speaker)  # which gives no name to what is chosen, but where it says one
+    if action.get("exchange") == "this" and isinstance(action.get("with"), dict) and action.get("changed") is False:
+        return _exchanged(action, at, speaker)
     if set(action) == {"stock"}:
         with fields(action, at) as read:
             return f"({numbers.number(read.take('stock'), speaker)})"
     return " & ".join(actions.said(action, at, speaker))
+
+
+def _exchanged(action: Any, at: str, speaker: Speaker) -> str:
+    """Return which character of a part of the stage this card changes places with: another one, as it must be."""
+    with fields(action, at) as read, fields(read.take("with"), read.here("with")) as chosen:
+        read.take("exchange")
+        asked = chosen.take("choose")
+        if "place" in asked:
+            asked = {key: one for key, one in asked.items() if (key, one) != ("is", "other")}
+        what = cards.counted(asked, chosen.here("choose"), "1", speaker, many=False)
+        read.take("changed")
+        return f"exchange {what} and this card"
 
 
 def _taken(action: Any, verb: str, at: str, speaker: Speaker) -> str:
