@@ -1,14 +1,15 @@
 """The names in the texts of the catalogue: those in two languages that are known, and those that no card has."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
+from itertools import chain
 
 from django.db import transaction
 
 from cards.models import Card, CardName, MissingName, NamePair, Program
 from cards.models.names import NAME_LENGTH
 from cards.texts import abilities_of, text_hash
-from rules.bilingual import Pair, Standing, first_unknown, pairs_in, standings
+from rules.bilingual import Pair, Quoted, Standing, first_unknown, pairs_in, standings
 from rules.games import Game
 from rules.text.names import NamesInTexts
 from rules.text.texts import Texts
@@ -38,17 +39,19 @@ def renew_pairs(game: Game) -> None:
     rows = NamePair.objects.filter(game=game.key)
     before = {Pair(row.english, row.japanese): row.standing for row in rows.select_for_update()}
     texts = dict(Card.objects.filter(game=game.key).values_list("pk", "printed_text"))
-    now = {pair: one.value for pair, one in standings(texts.values(), _names(game)).items() if _fits(pair)}
+    now = {pair: one.value for pair, one in standings(_lines(texts.values()), _names(game)).items() if _fits(pair)}
     if now == before:
         return
     rows.delete()
-    NamePair.objects.bulk_create(
+    new = [
         NamePair(game=game.key, english=pair.english, japanese=pair.japanese, standing=standing)
         for pair, standing in now.items()
-    )
+    ]
+    NamePair.objects.bulk_create(new, ignore_conflicts=True)  # another worker may find the same just now
     changed = _known(before) ^ _known(now)
-    cards = [pk for pk, text in texts.items() if any(found.pair in changed for found in pairs_in(text))]
-    Card.objects.filter(pk__in=cards).update(reading=Card.Reading.NOT_YET, read_by=0)
+    cards = [pk for pk, text in texts.items() if any(found.pair in changed for found in _pairs(text))]
+    asked = Card.objects.filter(pk__in=cards).order_by("pk").select_for_update()  # as whoever notes a reading does
+    Card.objects.filter(pk__in=list(asked.values_list("pk", flat=True))).update(reading=Card.Reading.NOT_YET, read_by=0)
 
 
 def renew_missing(game: Game, texts: Texts) -> None:
@@ -58,10 +61,11 @@ def renew_missing(game: Game, texts: Texts) -> None:
     rows = MissingName.objects.filter(game=game.key)
     with transaction.atomic():
         rows.delete()
-        MissingName.objects.bulk_create(
+        new = [
             MissingName(game=game.key, name=named.name, is_part=named.is_part, cards=list(cards), alike=list(alike))
             for named, cards, alike in now
-        )
+        ]
+        MissingName.objects.bulk_create(new, ignore_conflicts=True)  # another worker may find the same just now
 
 
 def _spoken(game: Game, texts: Texts) -> NamesInTexts:
@@ -75,6 +79,14 @@ def _spoken(game: Game, texts: Texts) -> NamesInTexts:
             if (named := spoken.get(text_hash(line))) is not None and first_unknown(line, known) is None:
                 found.add(card.first_code, named)
     return found
+
+
+def _lines(texts: Iterable[str]) -> Iterator[str]:
+    return chain.from_iterable(text.splitlines() for text in texts)
+
+
+def _pairs(text: str) -> Iterator[Quoted]:
+    return chain.from_iterable(map(pairs_in, text.splitlines()))
 
 
 def _names(game: Game) -> Iterable[str]:

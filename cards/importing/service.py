@@ -7,12 +7,13 @@ from typing import Any
 
 from django.db import transaction
 
+from cards.compiling import unread
 from cards.importing.adapters import adapters, starter
 from cards.importing.planning import renew_statistics
 from cards.importing.records import Adapter
 from cards.importing.report import Report
 from cards.importing.run import ImportRun
-from cards.names import renew_pairs
+from cards.names import renew_missing, renew_pairs
 from cards.wake_ups import announce_texts
 from config.file_names import path_exists, printable_name
 from rules.games import Game
@@ -83,6 +84,8 @@ def _import(
         renew_statistics()
         if adapter.game.texts is not None:
             renew_pairs(adapter.game)
+            if not unread(adapter.game).exists():  # else whoever reads the texts does it
+                renew_missing(adapter.game, adapter.game.texts)
             announce_texts()
     report.seconds = time.perf_counter() - started
     return report

@@ -21,6 +21,7 @@ _AMBIGUOUS = "_ambig"
 # The longest that are printed have a little more than a hundred words between two full stops.
 LONGEST = 200  # words that are read together
 KEPT = 50_000  # parses
+MOST_DIGITS = 9  # of a number that a text may have
 
 
 class _Kinds(Lexer):
@@ -128,6 +129,8 @@ class Reader(Transformer[Token, Any]):
 
     def __default_token__(self, token: Token) -> Any:
         word = self.word(token)
+        if word.kind == NUMBER and len(word.value) > MOST_DIGITS:
+            raise TextError(word.at, UNKNOWN_WORD)
         return int(word.value) if word.kind == NUMBER else word.value
 
 

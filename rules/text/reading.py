@@ -16,17 +16,6 @@ TOO_LONG: Final = "too long"  # longer than any card's, which nobody should wait
 NAME_NOT_KNOWN: Final = "name not known"  # in two languages, and the English part is not known to be enough
 LOST_ICON: Final = "lost icon"  # an icon that the source of the text has lost, and nothing tells which one
 NOT_WHOLE: Final = "not whole"  # brackets or quotation marks that do not close, or a text that breaks off
-REASONS: Final = (
-    UNKNOWN_WORD,
-    UNKNOWN_CONSTRUCT,
-    AMBIGUOUS,
-    UNCLEAR_REFERENCE,
-    NOT_PLAYED,
-    NAME_NOT_KNOWN,
-    TOO_LONG,
-    LOST_ICON,
-    NOT_WHOLE,
-)
 
 
 class Exact(NamedTuple):

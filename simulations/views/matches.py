@@ -1,5 +1,6 @@
 """Where a deck is sent to play against another one."""
 
+import re
 from typing import Any
 
 from django.core.validators import slug_re
@@ -60,7 +61,7 @@ def _opponent(request: HttpRequest, deck: Deck, wanted: WantedMatch) -> Deck:
 
 def _shared(deck: Deck, link: str) -> Deck:
     """Return the deck that a link opens for everybody: only who knows the link of a deck plays against it."""
-    share_key = link.strip().rstrip("/").rpartition("/")[2]
+    share_key = re.split("[?#]", link.strip())[0].rstrip("/").rpartition("/")[2]
     found = Deck.objects.shared().filter(game=deck.game, share_key=_key(share_key)).first()
     if found is None:
         raise RefusedRun(

@@ -71,6 +71,28 @@ def test_an_import_makes_out_the_names(tmp_path: Path, monkeypatch: pytest.Monke
     assert known_pairs(WEISS_SCHWARZ) == {LAMP}
 
 
+def test_a_name_does_not_begin_in_the_line_before() -> None:
+    write(
+        record(
+            "ABC/W01-001", "Lamp", abilities=('【CONT】 Your "Lamp" gets +500 power.', "【CONT】 This card(灯) glows.")
+        )
+    )
+    renew_pairs(WEISS_SCHWARZ)
+    assert pairs() == {}
+
+
+def test_an_import_of_a_name_alone_makes_out_which_names_no_card_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cards.importing.service.announce_texts", lambda: None)
+    speaks = row(name="Moth", ability=[naming("Lamp")])
+    import_path("ws-json", write_file(tmp_path, "abc.json", speaks, row(code="ABC/W01-002", name="Lmap")))
+    read_on()
+    assert list(missing()) == ["Lamp"]
+    import_path("ws-json", write_file(tmp_path, "abc.json", speaks, row(code="ABC/W01-002", name="Lamp")))
+    assert missing() == {}
+
+
 def test_a_name_that_becomes_unknown_while_a_text_is_read_is_not_noted(monkeypatch: pytest.MonkeyPatch) -> None:
     write(record("ABC/W01-001", "Lamp", abilities=(naming("Lamp(灯)"),)))
     renew_pairs(WEISS_SCHWARZ)

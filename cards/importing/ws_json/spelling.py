@@ -1,7 +1,7 @@
 """Words that are misspelt: where it can be one word only that stands in most card texts."""
 
 import re
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from cards.importing.mending import Mend
@@ -22,7 +22,7 @@ _SHORT: Final = {
     "opponents": "opponent's",
 }
 _SHORTEST: Final = 7
-_NAME_OR_WORD: Final = re.compile(r'"(?!【)[^"]*"|\b[a-z]+\b')
+_NAME_OR_WORD: Final = re.compile(r'"(?!【)[^"]*"|\b(?!opponents[\'’])[a-z]+\b')
 
 
 def _respelt(match: "re.Match[str]") -> str:
@@ -30,7 +30,7 @@ def _respelt(match: "re.Match[str]") -> str:
     return word if word.startswith('"') else meant(word)
 
 
-@cache
+@lru_cache(maxsize=10_000)
 def meant(word: str) -> str:
     """Return the word that was meant, or the same if it may be another one."""
     if word in _SHORT:
@@ -43,7 +43,8 @@ def meant(word: str) -> str:
 
 def is_a_letter_away(word: str, other: str) -> bool:
     """Whether one letter more, less or otherwise, or two in the other order, makes `word` the other."""
-    begin = next((at for at, pair in enumerate(zip(word, other, strict=False)) if pair[0] != pair[1]), 0)
+    both = zip(word, other, strict=False)
+    begin = next((at for at, pair in enumerate(both) if pair[0] != pair[1]), min(len(word), len(other)))
     ends = word[begin:], other[begin:]
     return any(ends[0][skipped:] == ends[1][missing:] for skipped, missing in ((1, 0), (0, 1), (1, 1))) or (
         ends[0][:2] == ends[1][1::-1] and ends[0][2:] == ends[1][2:]

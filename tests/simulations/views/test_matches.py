@@ -81,7 +81,7 @@ def test_a_match_is_played_by_workers_and_its_page_tells_the_win_rate(client: Cl
 def test_somebody_elses_deck_is_played_against_by_its_link(client: Client, moths: Deck) -> None:
     theirs = share(deck=legal_deck("Theirs"))
     link = f"https://cards.example{reverse('decks:shared', args=[theirs.share_key])}"
-    client.post(address(moths), USUAL | {"opponent": moths.key, "link": f" {link} "})
+    client.post(address(moths), USUAL | {"opponent": moths.key, "link": f" {link}?from=a-friend#list "})
     assert Run.objects.get().opponent == theirs
     run = text_of(client, reverse("simulations:run", args=[Run.objects.get().key]))
     assert "“Moths” against “Theirs”" in run

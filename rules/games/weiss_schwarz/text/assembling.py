@@ -8,13 +8,15 @@ from typing import Any, Final
 from rules.games.weiss_schwarz.text import meanings as mean
 from rules.games.weiss_schwarz.text.linking import Links
 from rules.games.weiss_schwarz.text.meanings import Program
-from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
+from rules.text.reading import NOT_PLAYED, UNKNOWN_CONSTRUCT, TextError
 
 # What has to be paid within a quoted text, and what the parts of each sentence of it mean.
 Read = Callable[[str], tuple[list[Program] | None, list[list[Any]]]]
 
 # What "if you do" can be about besides what one may do, or pay for: something done with a card that was chosen.
 _DONE_WITH_CHOSEN: Final = ("put", "turn", "under", "place")
+
+MOST_IN_ANY_ORDER: Final = 4  # effects: a program says each of their orders, and that is 24 for four
 
 
 class Assembly:
@@ -101,6 +103,8 @@ class Assembly:
                 block = self._block(text)
                 here += block if times == 1 else [{"repeat": times, "do": block}]
             case mean.PerformAll(texts, in_any_order):
+                if in_any_order and len(texts) > MOST_IN_ANY_ORDER:
+                    raise TextError(self.at, NOT_PLAYED)
                 blocks = [self._block(text) for text in texts]
                 here += _in_any_order(blocks) if in_any_order else chain.from_iterable(blocks)
             case mean.OneOf(texts, or_none):

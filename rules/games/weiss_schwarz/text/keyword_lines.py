@@ -9,6 +9,7 @@ from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 from rules.text.tokens import quoted_in
 
 # Labels beside a text that says what is done; where they count as used, it is said in the program.
+_DONE: Final = frozenset({"Brainstorm", "Change", "Fusion"})  # labels of what is played
 LABELS: Final = ("Alarm", "Brainstorm", "Change", "Memory", "Experience", "Accelerate", "Resonate", "Fusion")
 USED_ON_PAYING: Final = ("Accelerate", "Resonate")
 
@@ -47,6 +48,8 @@ def _names(text: str) -> list[str]:
 def label(line: Line, program: Program) -> Program:
     """Return the program with its label, and with where the keyword, or each of several, counts as used."""
     labels = labels_of(line)
+    if "do" not in program and _DONE & set(labels):
+        raise TextError(line.body.at, UNKNOWN_CONSTRUCT)
     found = {**program, "keyword": line.keyword.lower()}
     if used := [{"use": one.lower()} for one in labels if one in USED_ON_PAYING]:
         found["used"] = used

@@ -75,7 +75,7 @@ def replay_of(text: str) -> tuple[str, Piece]:
         return text, Piece("", 0)
     start = len(main) + len(icon)
     said = main.lower()
-    ends = [at for at, sign in enumerate(command) if sign == " " and f"{command[:at].lower()}." in said]
+    ends = [at for at, sign in enumerate(command) if at and sign == " " and f"{command[:at].lower()}." in said]
     if not ends:
         raise TextError(start, UNKNOWN_CONSTRUCT)
     action, effect = command[: ends[-1]], command[ends[-1] :]
@@ -90,7 +90,7 @@ def _is_quoted(text: str, at: int) -> bool:
 def without_reminders(text: str) -> str:
     """Return the text with blanks for what stands in round brackets, but for those of names; raises TextError."""
     if text.count("(") != text.count(")"):
-        raise TextError(text.find("("), NOT_WHOLE)
+        raise TextError(_without_its_other(text), NOT_WHOLE)
     names = list(_names_with_brackets(text, 0)) if "(" in text else []
 
     def blank(match: re.Match[str]) -> str:
@@ -98,6 +98,19 @@ def without_reminders(text: str) -> str:
         return match[0] if is_of_a_name else " " * len(match[0])
 
     return _REMINDER.sub(blank, text)
+
+
+def _without_its_other(text: str) -> int:
+    """Return where the first round bracket stands that has no other one."""
+    opened: list[int] = []
+    for at, sign in enumerate(text):
+        if sign == "(":
+            opened.append(at)
+        elif sign == ")" and not opened:
+            return at
+        elif sign == ")":
+            opened.pop()
+    return opened[0]
 
 
 def _names_with_brackets(text: str, start: int) -> Iterator[tuple[int, int]]:

@@ -8,6 +8,8 @@ from tests.cards.importing.ws_rows import fields, read
 MENDED = {
     "icons in square brackets": ("[AUTO] It becomes [REVERSE], draw.", "【AUTO】 It becomes 【REVERSE】, draw."),
     "an icon in other case": ("【AUTO】 【CXCombo】 It is 【Reverse】.", "【AUTO】 【CXCOMBO】 It is 【REVERSE】."),
+    "a word that is cut short": ("【AUTO】 Choose 1 of your characte.", "【AUTO】 Choose 1 of your character."),
+    "a letter that is missing at the end": ("【AUTO】 Draw, followin that.", "【AUTO】 Draw, following that."),
     "no space after an icon": ("【AUTO】When this card attacks.", "【AUTO】 When this card attacks."),
     "no space between icons": ("【ACT】【COUNTER】Backup 1000.", "【ACT】 【COUNTER】 Backup 1000."),
     "no space before an icon": ("【AUTO】 By the【AUTO】effect.", "【AUTO】 By the 【AUTO】 effect."),
@@ -92,6 +94,7 @@ def test_what_can_have_meant_one_thing_is_mended_and_reported(dirty: str, clean:
         '【CONT】 All of your "“Oil” Cat" get +500 power.',
         '【CONT】 All of your "the charcter" characters and abilities, opponent.',
         "【CONT】 It is positioned, separated, shuffled.",
+        "【CONT】 All of your opponents' characters get -500 power.",
         "【CONT】 When this card is played from your hand, you may play it with 0 cost.",
         "【CONT】 When your opponent has a level 3 character, this card gets -1 level while in your hand.",
     ],

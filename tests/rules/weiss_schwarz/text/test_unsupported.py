@@ -4,7 +4,15 @@ import pytest
 
 from rules.games.weiss_schwarz.text.compiling import compile_line
 from rules.text import Unsupported
-from rules.text.reading import LOST_ICON, NOT_WHOLE, TOO_LONG, UNCLEAR_REFERENCE, UNKNOWN_CONSTRUCT, UNKNOWN_WORD
+from rules.text.reading import (
+    LOST_ICON,
+    NOT_PLAYED,
+    NOT_WHOLE,
+    TOO_LONG,
+    UNCLEAR_REFERENCE,
+    UNKNOWN_CONSTRUCT,
+    UNKNOWN_WORD,
+)
 
 
 @pytest.mark.parametrize(
@@ -84,6 +92,17 @@ from rules.text.reading import LOST_ICON, NOT_WHOLE, TOO_LONG, UNCLEAR_REFERENCE
             UNKNOWN_CONSTRUCT,
         ),  # one ability is valid in one zone
         ("【AUTO】 [(1)] When this card attacks, draw 1 card.", "When this card attacks, draw 1", UNKNOWN_CONSTRUCT),
+        ("【CONT】 Brainstorm This card gets +500 power.", "This card gets +500 power.", UNKNOWN_CONSTRUCT),
+        ("【CONT】 Change This card gets +500 power.", "This card gets +500 power.", UNKNOWN_CONSTRUCT),
+        ("【CONT】 Fusion This card gets +500 power.", "This card gets +500 power.", UNKNOWN_CONSTRUCT),
+        ("【CONT】 This card gets +500 power).", ").", NOT_WHOLE),
+        ("【CONT】 (Salt) This card (gets +500 power.", "(gets +500 power.", NOT_WHOLE),
+        (
+            "Perform the following effects in any order." + ' "Draw 1 card."' * 5,
+            "Perform the following effects in any",
+            NOT_PLAYED,
+        ),  # 120 orders
+        ("Draw 1234567890 cards.", "1234567890 cards.", UNKNOWN_WORD),
     ],
 )
 def test_it_says_where_and_why(text: str, words: str, reason: str) -> None:

@@ -52,7 +52,7 @@ def those(value: Any, at: str, speaker: Speaker) -> str:
 
 
 def everything(value: Any, at: str, speaker: Speaker) -> str:
-    """Return all of certain cards: "all of your other 《Music》 characters"."""
+    """Return all of certain cards: "all of your other 《Salt》 characters"."""
     if isinstance(value, str):
         return speaker.subject(value)
     if value == {"whose": "opponent's", "place": "facing"}:
@@ -105,7 +105,7 @@ def one(value: Any, at: str, speaker: Speaker) -> str:
 
 
 def each(value: Any, at: str, speaker: Speaker) -> str:
-    """Return what is counted one by one: "of your other 《Music》 characters", "marker underneath this card"."""
+    """Return what is counted one by one: "of your other 《Salt》 characters", "marker underneath this card"."""
     with fields(value, at) as read:
         place = where(read)
         whose = WHOSE[read.text("whose", "yours")]

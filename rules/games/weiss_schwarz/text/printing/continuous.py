@@ -41,7 +41,7 @@ def _there(change: str, while_there: str) -> str:
 
 
 def _played(value: Any, at: str, speaker: Speaker) -> str:
-    """Return cards of the hand as they are played: "your 《Music》 characters"."""
+    """Return cards of the hand as they are played: "your 《Salt》 characters"."""
     if not isinstance(value, dict) or value.get("zone") != "hand" or "whose" in value:
         return ""
     with fields(value, f"{at}.cards") as read:

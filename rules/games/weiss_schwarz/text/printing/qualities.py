@@ -35,7 +35,7 @@ _MIXED: Final = ("colour", "trait", "name_has")  # of which a card may be the on
 
 
 def described(read: Fields, speaker: Speaker, *, many: bool) -> str:
-    """Return what cards have to be, without where they are and whose: "other 《Music》 characters"."""
+    """Return what cards have to be, without where they are and whose: "other 《Salt》 characters"."""
     roles = listed(read.take("is")) if "is" in read.left else []
     states = [_STATES[one] for one in roles if one not in _BEFORE]
     other = [one for one in _BEFORE if one in roles]

@@ -75,7 +75,7 @@ def _told(when: Any, at: str, speaker: Speaker) -> Told:
 
 
 def _who(value: Any, at: str, speaker: Speaker) -> str:
-    """Return who does something: "your other 《Music》 character"."""
+    """Return who does something: "your other 《Salt》 character"."""
     if isinstance(value, str):
         return "this card" if value == "this" else speaker.subject(value)
     with fields(value, at) as read:
