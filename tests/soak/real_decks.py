@@ -12,6 +12,7 @@ from pathlib import Path
 
 import django
 
+from rules.bilingual import pairs_in
 from rules.games.weiss_schwarz.programs import specs_of
 from rules.games.weiss_schwarz.reading_specs import spec_of
 from rules.games.weiss_schwarz.setup import new_game
@@ -63,8 +64,14 @@ def decks_of_sets(*, with_texts: bool) -> list[list[CardSpec]]:
 
 def _specs(deck: FrozenDeck, *, with_texts: bool) -> list[CardSpec]:
     if with_texts:
-        return specs_of(deck)
+        return specs_of(FrozenDeck.of(deck.game, deck.name, map(_with_names, deck.cards)))
     return [spec_of(copies.code, copies.card) for copies in deck.cards for _ in range(copies.quantity)]
+
+
+def _with_names(copies: Copies) -> Copies:
+    """Take names in two languages as known: whether they are is no matter for what an ability does."""
+    found = {one.pair for text in copies.card.abilities for one in pairs_in(text)}
+    return copies._replace(pairs=tuple(sorted(found)))
 
 
 @cache

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import ProgramError
-from rules.games.weiss_schwarz.text.line import without_reminders
+from rules.games.weiss_schwarz.text.line import replay_of, without_reminders
 from rules.games.weiss_schwarz.text.printing import english
 from rules.text.reading import NOT_ACCOUNTED, TextError
 from rules.text.tokens import GRANTED, LETTER, NAME, NUMBER, TRAIT, Word, words_of
@@ -53,7 +53,9 @@ _IDLE: Final = re.compile(
     r"|(?<=pay) the cost|the color requirements?|(?:1|one) time(?= each| in )|while (?:in|on) (?:the|your)? ?stage"
     r"|if you (?:put|return) (?:a|1|one) (?:card|character) (?:into|to) your (?:hand|clock|waiting room)"
     r"|(?<=stage|ition) as 【STAND】|from 【STAND】|(?<=Backup )\+|or when this card"
-    r"|(?<=in your hand, )this card(?= gets)",
+    r"|(?<=in your hand, )this card(?= gets)|(?<=that )battle opponent"
+    r"|(?<=that character) from your memory|(?<=put this card) from your memory"
+    r"|\b(?:1|one|a)(?= card from the (?:top|bottom) of)",
     re.IGNORECASE,
 )
 _COUNTING: Final = ("abilities", "effects", "actions")  # "the following 2 abilities", which are there
@@ -79,7 +81,7 @@ def unsaid(text: str, printed: str) -> int | None:
 
     What is printed has no number, name or trait that the text does not have; a program says no more than its text.
     """
-    asked = list(_said(_IDLE.sub(lambda match: " " * len(match[0]), without_reminders(text))))
+    asked = list(_said(_IDLE.sub(lambda match: " " * len(match[0]), without_reminders(_without_action(text)))))
     found = [said for said, _ in _said(printed)]
     left = Counter(found)
     left["opponent"] += sum(word.kind in ("their", "theirs") for word in _words(printed, 0))
@@ -90,6 +92,12 @@ def unsaid(text: str, printed: str) -> int | None:
     known = {said for said, _ in asked} | {"1"}
     added = [said for said in found if said not in known and (said.isdigit() or said.startswith((NAME, TRAIT)))]
     return 0 if added else None
+
+
+def _without_action(text: str) -> str:
+    """Return the text with nothing in the place of the name of its replay action, which is its own choice (11.3.2)."""
+    main, effect = replay_of(text)
+    return main.ljust(effect.at) + effect.text if effect.text else text
 
 
 def _said(text: str) -> Iterator[tuple[str, Word]]:

@@ -7,6 +7,8 @@ import pytest
 from rules.games.weiss_schwarz.abilities.fields import ProgramError
 from rules.games.weiss_schwarz.abilities.reading import read_ability
 from rules.games.weiss_schwarz.text.accounting import account
+from rules.games.weiss_schwarz.text.compiling import compile_line
+from rules.text import Exact
 from rules.text.reading import NOT_ACCOUNTED, TextError
 from tests.rules.weiss_schwarz.text.mutations import mutations
 from tests.rules.weiss_schwarz.text.plain import plain
@@ -60,6 +62,22 @@ def test_a_word_that_is_swallowed_is_told(swallowed: str, text: str, said: dict[
         account(text, program(do=[{"put": {"choose": said}, "in": "hand"}]))
     assert raised.value.reason == NOT_ACCOUNTED
     assert text[raised.value.at :].lstrip("《").startswith(swallowed)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "【AUTO】 When this card's battle opponent becomes 【REVERSE】, put that battle opponent into your opponent's"
+        " clock.",
+        "【COUNTER】 Choose 1 of your characters in battle, and put it into your memory. At the beginning of your next"
+        " draw phase, put that character from your memory on any position of your stage, and that character gets +1000"
+        " power until end of turn.",
+        "【ACT】 [(2) 【REST】 this card] Put 1 card from the top of your clock into your waiting room.",
+        "【AUTO】 When this card attacks, Trigger the frontal stage. 【REPLAY】 Trigger the frontal stage Draw 1 card.",
+    ],
+)
+def test_what_is_known_already_or_a_name_of_its_own_need_not_be_said(text: str) -> None:
+    assert isinstance(compile_line(text), Exact)
 
 
 @pytest.mark.parametrize("added", [{"level": 3}, {"name": "Lamp"}, {"trait": ["Salt", "Sugar"]}])
