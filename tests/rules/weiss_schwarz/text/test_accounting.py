@@ -72,6 +72,8 @@ def test_a_word_that_is_swallowed_is_told(swallowed: str, text: str, said: dict[
         "【COUNTER】 Choose 1 of your characters in battle, and put it into your memory. At the beginning of your next"
         " draw phase, put that character from your memory on any position of your stage, and that character gets +1000"
         " power until end of turn.",
+        "【AUTO】 [(1)] When this card becomes 【REVERSE】 in battle, you may pay the cost. If you do, 【REST】 this"
+        " card, and 【REVERSE】 this card's battle opponent.",
         "【ACT】 [(2) 【REST】 this card] Put 1 card from the top of your clock into your waiting room.",
         "【AUTO】 When this card attacks, Trigger the frontal stage. 【REPLAY】 Trigger the frontal stage Draw 1 card.",
     ],

@@ -67,7 +67,8 @@ class Speaker:
             return f"those {kind}s" if name in self.many else f"that {kind}"
         if name == self.together:
             return "the rest"
-        return _ROLES.get(name, f"the cards called {name}")
+        role = BATTLE_OPPONENT if name == self.opponent else name
+        return _ROLES.get(role, f"the cards called {name}")
 
     def owner(self, name: str) -> str:
         """Return whose zones the cards of a name go to."""
