@@ -114,7 +114,8 @@ def check_values(game: WeissGame) -> None:
         said = (game.power(card), game.soul(card), game.level(card), game.cost(card), game.traits(card))
         if (*said, game.colours(card)) != wanted:
             raise Fault(f"8.9: card {card} is said to be {said} and is {wanted}.")
-        if (game.names(card), game.abilities(card)) != (values.names, values.abilities):
+        abilities = () if game.is_blank(card) else values.abilities  # 3.9.2.2.1, 3.12.2.2.1
+        if (game.names(card), game.abilities(card)) != (values.names, abilities):
             raise Fault(f"8.9: card {card} has not the names and abilities that it should have.")
         limits = sum(1 << limit for limit in range(len(words.LIMITS)) if game.limited(card, limit))
         if limits != values.limits:
