@@ -56,6 +56,7 @@ def check_zones(game: WeissGame) -> None:
     """What holds whenever somebody chooses: nothing is due that interrupts, every zone holds what may be in it."""
     request = game.request
     interrupting = request is not None and request.kind in (words.LEVEL_UP, words.INTERRUPT)
+    interrupting = interrupting or bool(game.paying)  # what interrupts waits until a cost is paid (8.4.2.1)
     for side in game.sides:
         require(interrupting or len(side.clock) < 7, "9.3.1: seven cards in a clock, and no level up.")
         require(interrupting or side.deck or not side.waiting_room, "9.2.1: no card in a deck, and no refresh.")

@@ -236,12 +236,17 @@ class WeissGame(WeissInformation):
         """3.13.2: face up, on top of its owner's resolution zone."""
         self._put(card, RESOLUTION)
 
-    def put_into_deck(self, card: int, *, bottom: bool = False) -> None:
-        """3.2: face down, on top of its owner's deck or below it."""
+    def put_into_deck(self, card: int) -> None:
+        """3.2: face down, on top of its owner's deck."""
         player = self.owner(card)
-        deck = self.sides[player].deck
-        deck.insert(0 if bottom else len(deck), card)
+        self.sides[player].deck.append(card)
         self._arrive(player, card, DECK)
+
+    def lay_below(self, card: int, zone: int) -> None:
+        """Lay a card that has come to a zone of its owner below those there, not on top (3.8.2, 3.10.2), by 1.3.1."""
+        pile = self.sides[self.owner(card)].piles[zone]
+        pile.remove(card)
+        pile.insert(0, card)
 
     def put_into_markers(self, player: int, card: int, position: int) -> None:
         """3.7.2: on top of those already under the position."""

@@ -126,7 +126,8 @@ class Moves(RuleBasedStateMachine):
         place = self.model.place(card)
         if place[1] not in (DECK, STAGE):
             self.game.take_out(card)
-            self.game.put_into_deck(card, bottom=True)
+            self.game.put_into_deck(card)
+            self.game.lay_below(card, DECK)
             self.model.put(card, (owner(card), DECK, NO_CARD), bottom=True)
 
     @rule(at=any_of, player=players, position=positions, turned=turns)

@@ -303,14 +303,9 @@ def _move_together(game: "WeissGame", cards: list[int], put: Put) -> None:
 
 def _move(game: "WeissGame", card: int, put: Put, seen: list[Match] | None) -> None:
     player = game.holder[card]
-    if put.zone == DECK and put.is_bottom and game.where[card] != STAGE:
-        game.take_out(card)
-        game.put_into_deck(card, bottom=True)
-    else:
-        game.move(card, put.zone, put.rule, seen)
-        if put.zone == DECK and put.is_bottom:
-            deck = game.sides[game.owner(card)].deck
-            deck.insert(0, deck.pop())
+    game.move(card, put.zone, put.rule, seen)
+    if put.is_bottom:
+        game.lay_below(card, put.zone)
     if put.is_face_down:
         game.face_down += (card,)
     game.note(put.rule, words.MOVED_TO, player, card, put.zone)
