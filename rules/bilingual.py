@@ -85,9 +85,9 @@ def standings(texts: Iterable[str], names: Iterable[str]) -> dict[Pair, Standing
     return {pair: standing(pair) for pair in sorted(pairs)}
 
 
-def known_pairs(standing: dict[Pair, Standing]) -> frozenset[Pair]:
-    """Return those that can be played."""
-    return frozenset(pair for pair, one in standing.items() if one is Standing.KNOWN)
+def known_among(found: dict[Pair, Standing]) -> frozenset[Pair]:
+    """Return those of which the English part is enough."""
+    return frozenset(pair for pair, one in found.items() if one is Standing.KNOWN)
 
 
 def has_words(name: str, part: str) -> bool:

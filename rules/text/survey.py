@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from rules.bilingual import known_pairs, pairs_in, standings
+from rules.bilingual import known_among, pairs_in, standings
 from rules.printed_card import PrintedCard
 from rules.text.names import Missing, NamesInTexts
 from rules.text.reading import Exact, Unsupported, by_known_names
@@ -33,7 +33,7 @@ class Survey:
         found = list(cards)
         self._called = {card.card.name for card in found}
         self._pairs = standings((line for card in found for line in card.card.abilities), self._called)
-        self._known = known_pairs(self._pairs)
+        self._known = known_among(self._pairs)
         for card in found:
             self._card(card)
 

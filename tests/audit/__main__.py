@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from rules.games.weiss_schwarz.text.compiling import compile_line
 from rules.text.reading import Exact
 from rules.text.texts import is_ability
-from tests.data.open_cards import open_cards
+from tests.data.real_cards import open_cards
 
 COUNT = 150
 RARE = 50  # card names; a construct that fewer use

@@ -8,7 +8,7 @@ from rules.games.weiss_schwarz.text.compiling import compile_line
 from rules.games.weiss_schwarz.text.printing import english
 from rules.text import Exact
 from rules.text.texts import is_ability
-from tests.data.open_cards import open_cards
+from tests.data.real_cards import open_cards
 from tests.rules.weiss_schwarz.text.plain import plain
 
 # Measured: all but eight of 11,767.

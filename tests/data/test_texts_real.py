@@ -7,7 +7,7 @@ import pytest
 from rules.bilingual import Pair, pairs_in
 from rules.text.reading import NAME_NOT_KNOWN
 from tests.commands import run_command
-from tests.data.open_cards import open_files
+from tests.data.real_cards import open_files
 
 # What has been read before stays read.
 LEAST = {"lines": 0.939, "distinct": 0.905, "cards": 0.9, "two_languages": 0.8}

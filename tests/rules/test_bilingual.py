@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.bilingual import Pair, Standing, compared_name, has_words, known_pairs, pairs_in, standings
+from rules.bilingual import Pair, Standing, compared_name, has_words, known_among, pairs_in, standings
 
 LAMP = Pair("Lamp", "灯")
 
@@ -61,7 +61,7 @@ def test_a_pair_is_known_where_nothing_contradicts_it_and_a_card_has_it(
 ) -> None:
     found = standings(texts("Lamp(灯)", *others), names)
     assert found[LAMP] is standing
-    assert (LAMP in known_pairs(found)) is (standing is Standing.KNOWN)
+    assert (LAMP in known_among(found)) is (standing is Standing.KNOWN)
 
 
 @pytest.mark.parametrize(

@@ -4,13 +4,9 @@ Nothing of them is kept. They are played twice: without abilities, and with thos
 (rules.games.weiss_schwarz.programs).
 """
 
-import os
-from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
-
-import django
 
 from rules.bilingual import pairs_in
 from rules.games.weiss_schwarz.programs import specs_of
@@ -21,6 +17,7 @@ from rules.games.weiss_schwarz.table import WeissGame
 from rules.lab.frozen_deck import Copies, FrozenDeck
 from rules.printed_card import PrintedCard
 from tests.data.card_data import folder
+from tests.data.real_cards import cards_of
 from tests.soak.decks import starter_lists
 
 GAME = "weiss-schwarz"
@@ -81,14 +78,14 @@ def _of_list(path: Path) -> FrozenDeck:
     cards: dict[str, PrintedCard] = {}
     for prefix in sorted({code.split("/")[0] for _, code in lines}):
         for file in sorted((folder() / GAME / "cards").glob(f"{prefix}_*.json")):
-            cards |= dict(_cards(file))
+            cards |= dict(cards_of(file))
     return FrozenDeck.of(GAME, path.stem, [Copies(code, cards[code], int(quantity)) for quantity, code in lines])
 
 
 @cache
 def _out_of_set(path: Path) -> FrozenDeck:
     """Return eight climaxes and other cards of all levels out of a set, up to four of each where it has few."""
-    cards = dict(_cards(path))
+    cards = dict(cards_of(path))
     climaxes = [code for code, card in cards.items() if "climax" in card.words["type"]]
     others = [code for code, card in cards.items() if "climax" not in card.words["type"]]
     others.sort(key=lambda code: cards[code].numbers.get("level", 0))
@@ -108,19 +105,3 @@ def _spread(codes: list[str], wanted: int) -> dict[str, int]:
         for code in codes[: wanted - sum(chosen.values())]:
             chosen[code] = chosen.get(code, 0) + 1
     return chosen
-
-
-def _cards(path: Path) -> Iterator[tuple[str, PrintedCard]]:
-    """Yield the cards of a file as the import reads them, those that it refuses left out."""
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
-    django.setup()
-    from cards.importing.reading import read_rows
-    from cards.importing.records import Notes, RowRefusedError
-    from cards.importing.ws_json import read_row
-
-    for position, row in enumerate(read_rows(path), 1):
-        try:
-            record = read_row(row, Notes(path.name, position, ""))
-        except RowRefusedError:
-            continue
-        yield record.code, record.printed

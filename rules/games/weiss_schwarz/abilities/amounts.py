@@ -113,23 +113,16 @@ class Information(OfCards):
         return self.each * sum(number_of(game, card, self.information) for card in self.cards.find(game, by))
 
 
-class TriggerIcons(Amount):
-    """So much for each trigger icon of certain cards (4.12.2)."""
+class TriggerIcons(OfCards):
+    """The trigger icons of certain cards (4.12.2)."""
 
-    __slots__ = ("cards", "each")
+    __slots__ = ()
 
     def __init__(self, cards: Cards, each: int) -> None:
-        self.cards = cards
-        self.each = each
+        super().__init__(ICONS, cards, each)
 
     def of(self, game: "WeissGame", by: ProgramFrame) -> int:
         return self.each * sum(len(game.icons(card)) for card in self.cards.find(game, by))
-
-    def reads(self) -> int:
-        return ICONS | self.cards.reads()
-
-    def looks(self) -> int:
-        return self.cards.looks()
 
     def may_be_negative(self) -> bool:
         return self.each < 0

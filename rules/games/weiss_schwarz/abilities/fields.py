@@ -9,6 +9,11 @@ class ProgramError(ValueError):
     """A program says something that is not understood; the message says where."""
 
 
+def listed(value: Any) -> list[Any]:
+    """Return the values of a key that may have one, or a list of several."""
+    return value if isinstance(value, list) else [value]
+
+
 class Fields:
     """One object of a program; `at` says where it stands."""
 

@@ -8,13 +8,11 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities import amounts, card_states, card_tests, sets, values
 from rules.games.weiss_schwarz.abilities.ability import BY, THAT, THIS, Amount, Cards, Condition, Test
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
-from rules.games.weiss_schwarz.abilities.names import NUMBERS, ORIENTATIONS, ROLES, WHOSE
+from rules.games.weiss_schwarz.abilities.names import NUMBERS, ORIENTATIONS, PLACE_LEFT, ROLES, WHOSE
 from rules.games.weiss_schwarz.abilities.triggers import CardTests
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.specs import COLOURS, ICONS, KINDS
 from rules.games.weiss_schwarz.zones import POSITIONS, ZONE_NAMES
-
-_PLACE_LEFT: Final = "the place that it left"
 
 
 class Slots:
@@ -32,7 +30,7 @@ class Slots:
 
     def place_left(self, *, is_wanted: bool = True) -> int:
         """Return the slot of the position that the character has left which it is about; -1 where nothing asks."""
-        return self.new(_PLACE_LEFT) if is_wanted else self.numbers.get(_PLACE_LEFT, -1)
+        return self.new(PLACE_LEFT) if is_wanted else self.numbers.get(PLACE_LEFT, -1)
 
     def known(self, name: str, at: str) -> int:
         if name not in self.numbers:
@@ -145,15 +143,13 @@ def read_colours(read: Fields, key: str) -> int:
 
 
 def _place(read: Fields, _slots: Slots) -> Test:
-    tests = tuple(_one_place(name, read.here("place")) for name in read.texts("place"))
+    tests = tuple(map(_one_place, read.all_of("place", (*card_states.PLACES, "in front", "behind", "facing"))))
     return tests[0] if len(tests) == 1 else card_tests.Both(tests)
 
 
-def _one_place(name: str, at: str) -> Test:
+def _one_place(name: str) -> Test:
     if name in card_states.PLACES:
         return card_states.At(card_states.PLACES[name]) if holds("3.6.4") else _ANYWHERE
-    if name not in ("in front", "behind", "facing"):
-        raise ProgramError(f"{at}: {name!r} is none of {', '.join(card_states.PLACES)}, in front, behind, facing")
     return card_states.SeenFromThis(name) if name == "facing" or holds("3.6.5") else _ANYWHERE
 
 

@@ -4,15 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from rules.engine.machine import ProgramFrame
 from rules.engine.timing import settling
-from rules.games.weiss_schwarz.abilities.ability import (
-    AUTOMATIC,
-    BY,
-    THAT,
-    THIS,
-    Ability,
-    Happening,
-    Trigger,
-)
+from rules.games.weiss_schwarz.abilities.ability import AUTOMATIC, BY, THAT, THIS, Ability, Happening, Trigger
 from rules.games.weiss_schwarz.abilities.context import asking
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.vocabulary import CANNOT_USE_ENCORE, KEYWORDS, ON_LEAVING, ON_MOMENT

@@ -7,7 +7,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities import doing, placing, sets
 from rules.games.weiss_schwarz.abilities.ability import THAT, Amount, Cards
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError
-from rules.games.weiss_schwarz.abilities.names import FACE_DOWN, ORIENTATIONS
+from rules.games.weiss_schwarz.abilities.names import FACE_DOWN, ORIENTATIONS, PLACE_LEFT
 from rules.games.weiss_schwarz.abilities.reading_cards import read_cards
 from rules.games.weiss_schwarz.abilities.writing import EMPTY_PLACES, Effects, Steps, Write, empty_places, of_opponent
 from rules.games.weiss_schwarz.zones import (
@@ -124,13 +124,12 @@ def _put(effects: Effects, read: Fields) -> Steps:
     zone = ZONE_NAMES.index(read.one_of("in", ZONE_NAMES))
     if zone in (STAGE, MARKERS):
         raise ProgramError(f"{read.at}: 'place' puts onto the stage, 'under' into marker areas")
-    is_told = read.has("order") and read.one_of("order", ("yours",)) == "yours"
+    is_told = read.has("order") and bool(read.one_of("order", ("yours",)))
     down = read.flag("face_down")
     put = doing.Put(effects.rule, cards, zone, is_bottom=read.flag("bottom"), is_face_down=down, is_told=is_told)
     return [*before, put, doing.TakeOrdered(effects.rule)]
 
 
-_LEFT: Final = "the place that it left"
 _PLACES: Final = {"stage": POSITIONS, "centre": CENTRE, "back": BACK, "middle": (1,)}
 
 
@@ -139,11 +138,11 @@ def _place(effects: Effects, read: Fields) -> Steps:
     cards = effects.cards(read, "place", before)
     orientation = ORIENTATIONS[read.one_of("turned", ORIENTATIONS, "standing")]
     how = how_placed(effects) | (words.HOW_CHANGED if read.flag("changed") else 0)
-    at = read.one_of("at", ("the same place", _LEFT, *EMPTY_PLACES, *_PLACES), "stage")
+    at = read.one_of("at", ("the same place", PLACE_LEFT, *EMPTY_PLACES, *_PLACES), "stage")
     if at == "the same place":
         defends = read.flag("defends")
         return [*before, placing.Place(effects.rule, cards, placing.SAME_POSITION, orientation, how, defends=defends)]
-    if at == _LEFT:
+    if at == PLACE_LEFT:
         if not isinstance(cards, sets.InSlot) or cards.slot != THAT:
             raise ProgramError(f"{read.at}: only 'that' can come back to the place that it left")
         return [*before, placing.Place(effects.rule, cards, 0, orientation, how, left=effects.slots.place_left())]

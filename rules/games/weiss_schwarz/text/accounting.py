@@ -61,7 +61,8 @@ _IDLE: Final = re.compile(
 _COUNTING: Final = ("abilities", "effects", "actions")  # "the following 2 abilities", which are there
 # Words that say nothing behind certain others: "that character".
 _KNOWN: Final = dict.fromkeys(("character", "characters"), ("that", "those", "the", "this", "chosen", "revealed"))
-_PUTTING: Final = ("put", "return", "puts", "returns")
+_I_PUT: Final = ("put", "return")
+_THEY_PUT: Final = ("puts", "returns")
 _THEIRS: Final = ("'s", "their", "her")
 _A_SENTENCE: Final = re.compile(r"[.,]['\")]*$")
 
@@ -103,28 +104,23 @@ def _without_action(text: str) -> str:
 def _said(text: str) -> Iterator[tuple[str, Word]]:
     """Yield all that a text says that has to be said again, and the word."""
     words = list(_words(text, 0))
+    kinds = [word.kind for word in words]
     for number, word in enumerate(words):
-        before = words[number - 1].kind if number else ""
-        following = words[number + 1].kind if number + 1 < len(words) else ""
+        before = kinds[number - 1] if number else ""
+        following = kinds[number + 1] if number + 1 < len(kinds) else ""
         if said := _meaning(word, before, following):
             yield said, word
-        is_compared = following not in (NUMBER, LETTER)
-        if (
-            word.kind == "level"
-            and is_compared
-            and [one.kind for one in words[max(number - 2, 0) : number]] == ["opponent", "'s"]
-        ):
+        is_opponents = kinds[max(number - 2, 0) : number] == ["opponent", "'s"]
+        if word.kind == "level" and is_opponents and following not in (NUMBER, LETTER):
             yield "opponent's level", word
-        if word.kind == "order" and _is_of_theirs([one.kind for one in words[:number]]):
+        if word.kind == "order" and _is_of_theirs(kinds[:number]):
             yield "order", word
 
 
 def _is_of_theirs(before: list[str]) -> bool:
     """Return whether "in any" before "order" ends what I do with the opponent's cards, not the opponent."""
-    done = [kind for kind in before if kind in _PUTTING]
-    if before[-2:] != ["in", "any"] or not done or done[-1] not in _PUTTING[:2]:
-        return False
-    return bool({*before[-4:-3]} & {*_THEIRS})
+    done = next((kind for kind in reversed(before) if kind in (*_I_PUT, *_THEY_PUT)), "")
+    return before[-2:] == ["in", "any"] and done in _I_PUT and any(kind in _THEIRS for kind in before[-4:-3])
 
 
 def _meaning(word: Word, before: str, following: str) -> str:

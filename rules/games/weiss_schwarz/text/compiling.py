@@ -10,7 +10,7 @@ from rules.games.weiss_schwarz.text.accounting import account
 from rules.games.weiss_schwarz.text.assembling import Assembly, if_all
 from rules.games.weiss_schwarz.text.line import KINDS, Piece, line_of, replay_of
 from rules.games.weiss_schwarz.text.linking import Links, by_its_own, names_used, without_unused_names
-from rules.games.weiss_schwarz.text.meanings import Program, contrary
+from rules.games.weiss_schwarz.text.meanings import ON_TOP, Program, contrary
 from rules.games.weiss_schwarz.text.parsing import PART, STANDING, read_cost, read_sentences
 from rules.games.weiss_schwarz.text.reader import WeissReader
 from rules.text.reading import NOT_PLAYED, TOO_LONG, UNKNOWN_CONSTRUCT, Exact, Reading, TextError, not_read
@@ -182,7 +182,7 @@ def _wants_a_zone(given: Program) -> bool:
 
 
 def _is_on_top(condition: Program) -> bool:
-    return condition.get("there_are") == {"zone": "clock", "is": ["this", "top of clock"]}
+    return bool(condition.get("there_are") == ON_TOP["there_are"])
 
 
 def _zone_of_this(condition: Program) -> str:

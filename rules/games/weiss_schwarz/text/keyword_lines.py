@@ -8,8 +8,8 @@ from rules.games.weiss_schwarz.text.meanings import Program
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 from rules.text.tokens import quoted_in
 
-# Labels beside a text that says what is done; where they count as used, it is said in the program.
 _DONE: Final = frozenset({"Brainstorm", "Change", "Fusion"})  # labels of what is played
+# Labels beside a text that says what is done; where they count as used, it is said in the program.
 LABELS: Final = ("Alarm", "Brainstorm", "Change", "Memory", "Experience", "Accelerate", "Resonate", "Fusion")
 USED_ON_PAYING: Final = ("Accelerate", "Resonate")
 
@@ -55,14 +55,11 @@ def label(line: Line, program: Program) -> Program:
         found["used"] = used
     if "Brainstorm" in labels:
         found["do"] = _behind_the_flip(program["do"], line)
-    if "Change" in labels:
-        found["do"] = _changing(program["do"])
-        if found["do"] == program["do"]:
-            raise TextError(line.body.at, UNKNOWN_CONSTRUCT)
-    if "Fusion" in labels:
-        found["do"] = [one for action in program["do"] for one in _fusing(action)]
-        if found["do"] == program["do"]:
-            raise TextError(line.body.at, UNKNOWN_CONSTRUCT)
+    for keyword, doing in (("Change", _changing), ("Fusion", _fusing)):
+        if keyword in labels:
+            found["do"] = doing(program["do"])
+            if found["do"] == program["do"]:
+                raise TextError(line.body.at, UNKNOWN_CONSTRUCT)
     if "Alarm" in labels:
         found["in"] = "clock"
     return found
@@ -99,11 +96,12 @@ def _changing(actions: list[Program]) -> list[Program]:
     return found
 
 
-def _fusing(action: Program) -> list[Program]:
+def _fusing(actions: list[Program]) -> list[Program]:
     """10.14.3: fusion counts as used when a character has been placed by it."""
-    if "stack" not in action:
-        return [action]
-    return [{"if": {"there_are": {"among": action["stack"]}}, "then": [action, {"use": "fusion"}]}]
+    return [
+        {"if": {"there_are": {"among": one["stack"]}}, "then": [one, {"use": "fusion"}]} if "stack" in one else one
+        for one in actions
+    ]
 
 
 def _is_empty(text: str) -> bool:

@@ -15,14 +15,16 @@ class Ref(NamedTuple):
 IT: Final = Ref("it")
 THIS: Final = Ref("this")
 BATTLE_OPPONENT: Final = Ref("battle opponent")
-AMONG: Final = Ref(
-    "among"
-)  # of the cards, or what is left of them, that were last looked at, revealed or put somewhere together
+# Of the cards, or what is left of them, that were last looked at, revealed or put somewhere together.
+AMONG: Final = Ref("among")
 REVEALED: Final = Ref("revealed")  # the same, or else the card spoken of last
 PAIR: Final = Ref("pair")  # two sets of cards that were chosen at once
 SAME_NUMBER: Final = Ref("the same number")  # of cards that were just put somewhere
 LETTER: Final = Ref("X")
 UNSAID: Final = Ref("unsaid")  # whose cards are to be chosen
+
+FACING: Final[Cards] = {"whose": "opponent's", "place": "facing"}  # the character facing this card
+ON_TOP: Final[Program] = {"there_are": {"zone": "clock", "is": ["this", "top of clock"]}}  # this card, of the clock
 
 
 def contrary(condition: Program) -> Program:

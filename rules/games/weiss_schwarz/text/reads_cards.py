@@ -2,7 +2,8 @@
 
 from typing import Any, ClassVar, Final
 
-from rules.games.weiss_schwarz.text.meanings import AMONG, IT, THIS, Cards
+from rules.games.weiss_schwarz.abilities.fields import listed
+from rules.games.weiss_schwarz.text.meanings import AMONG, FACING, IT, THIS, Cards
 from rules.games.weiss_schwarz.vocabulary import KEYWORDS
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
@@ -34,7 +35,7 @@ class ReadsCards(Reader):
         "climax": {"type": "climax"},
         "event": {"type": "event"},
         "in_front": {"place": "in front"},
-        "facing": {"place": "facing", "whose": "opponent's"},
+        "facing": FACING,
         "in_battle": {"is": "in battle"},
         "your_middle": {"place": "middle"},
         "marked": {"is": "marked"},
@@ -62,10 +63,10 @@ class ReadsCards(Reader):
         kinds: list[Cards] = []
         for part in parts:
             if set(part) == {"name"} and kinds and "name" in kinds[-1]:
-                kinds[-1] = {**kinds[-1], "name": [*_listed(kinds[-1]["name"]), *_listed(part["name"])]}
+                kinds[-1] = {**kinds[-1], "name": [*listed(kinds[-1]["name"]), *listed(part["name"])]}
             elif set(part) == {"name"} and kinds and "keyword" in kinds[-1]:
                 keywords = self.with_keyword([part["name"]])["keyword"]
-                kinds[-1] = {**kinds[-1], "keyword": [*_listed(kinds[-1]["keyword"]), keywords]}
+                kinds[-1] = {**kinds[-1], "keyword": [*listed(kinds[-1]["keyword"]), keywords]}
             else:
                 kinds.append(part)
         if len(kinds) == 1:
@@ -92,7 +93,7 @@ class ReadsCards(Reader):
             return one
         if key not in _TOGETHER:
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        return [*_listed(one), *_listed(other)]
+        return [*listed(one), *listed(other)]
 
     def in_place(self, parts: list[Cards]) -> Cards:
         return self.one_kind(parts)
@@ -180,7 +181,3 @@ class ReadsCards(Reader):
 def in_zone(name: str) -> Cards:
     """Return which cards the name of a zone stands for."""
     return {"place": _PLACES[name]} if name in _PLACES else {"zone": name}
-
-
-def _listed(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else [value]

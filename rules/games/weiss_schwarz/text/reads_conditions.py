@@ -1,12 +1,14 @@
 """conditions.lark: under which condition."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from rules.games.weiss_schwarz.text.meanings import (
     AMONG,
     BATTLE_OPPONENT,
+    FACING,
     IT,
     LETTER,
+    ON_TOP,
     REVEALED,
     THIS,
     Cards,
@@ -18,17 +20,14 @@ from rules.games.weiss_schwarz.text.meanings import (
 from rules.games.weiss_schwarz.text.reads_cards import COUNTED, ReadsCards, in_zone
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
-_ON_TOP: Final[Program] = {"there_are": {"zone": "clock", "is": ["this", "top of clock"]}}
-_FACING: Final[Cards] = {"whose": "opponent's", "place": "facing"}
-
 
 class ReadsConditions(ReadsCards):
     MEANINGS: ClassVar[dict[str, Any]] = {
         "during_your_turn": If({"turn": "yours"}),
         "during_opponents_turn": If({"turn": "opponent's"}),
-        "top_of_the_clock": _ON_TOP,
+        "top_of_the_clock": ON_TOP,
         "during_battle": If({"there_are": {"is": ["this", "in battle"]}}),
-        "the_character_facing": _FACING,
+        "the_character_facing": FACING,
         "higher_level": {"level": {"least": [{"level": THIS}, 1]}},
         "lower_level": {"level": {"most": [{"level": THIS}, -1]}},
         "this_is_marked": {"there_are": {"is": ["this", "marked"]}},
@@ -61,7 +60,7 @@ class ReadsConditions(ReadsCards):
         return If({"there_are": {"is": "this", "arrived": names[0] if len(names) == 1 else names}})
 
     def while_on_top(self, parts: list[Program]) -> If:
-        return If({"all": [_ON_TOP, *parts]} if parts else _ON_TOP)
+        return If({"all": [ON_TOP, *parts]} if parts else ON_TOP)
 
     def you_have_each(self, parts: list[Program]) -> Program:
         """One and another; whether "1 of these and 1 of those" means just one the words do not say."""
@@ -269,7 +268,7 @@ class ReadsConditions(ReadsCards):
         return {"not": self.revealed_is(parts)}
 
     def facing_is(self, parts: list[Cards]) -> Program:
-        return {"there_are": {"whose": "opponent's", "place": "facing", **parts[0]}}
+        return {"there_are": {**FACING, **parts[0]}}
 
     def zone_has(self, parts: list[Any]) -> Program:
         return _in_zone(parts[0], parts[2], parts[1])

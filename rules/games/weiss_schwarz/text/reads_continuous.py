@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from rules.games.weiss_schwarz.text.meanings import THIS, Cards, Program, Stands
+from rules.games.weiss_schwarz.text.meanings import FACING, THIS, Cards, Program, Stands
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
@@ -38,7 +38,7 @@ class ReadsContinuous(Reader):
 
     def both_limited(self, parts: list[str]) -> Stands:
         limit = {"cannot": parts[0]}
-        return Stands(limit, ({"cards": {"whose": "opponent's", "place": "facing"}, **limit},))
+        return Stands(limit, ({"cards": FACING, **limit},))
 
     def names_stand(self, parts: list[Any]) -> Stands:
         other, *names, gives = parts

@@ -2,7 +2,8 @@
 
 from typing import Any, ClassVar, Final
 
-from rules.games.weiss_schwarz.text.meanings import THIS, Cards, Program
+from rules.games.weiss_schwarz.abilities.fields import listed
+from rules.games.weiss_schwarz.text.meanings import FACING, THIS, Cards, Program
 from rules.games.weiss_schwarz.text.reads_cards import in_zone
 from rules.games.weiss_schwarz.text.reads_limits import ReadsLimits
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
@@ -23,7 +24,7 @@ class ReadsGives(ReadsLimits):
         **_DURATIONS,
         "plus": 1,
         "minus": -1,
-        "the_one_facing": {"whose": "opponent's", "place": "facing"},
+        "the_one_facing": FACING,
     }
 
     def whom(self, parts: list[Any]) -> Any:
@@ -111,7 +112,7 @@ class ReadsGives(ReadsLimits):
         found: Program = {}
         for part in parts:
             if set(part) == {"trait"} and "trait" in found:
-                part = {"trait": [*_listed(found.pop("trait")), part["trait"]]}
+                part = {"trait": [*listed(found.pop("trait")), part["trait"]]}
             if set(part) & set(found):
                 raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
             found.update(part)
@@ -145,7 +146,3 @@ def _signed(parts: list[Any]) -> Any:
     if isinstance(number, int):
         return sign * number
     return {"less": number} if sign < 0 else number
-
-
-def _listed(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else [value]

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any, ClassVar, Final, NamedTuple
 
-from rules.games.weiss_schwarz.text.meanings import Cards, Program, When
+from rules.games.weiss_schwarz.abilities.fields import listed
+from rules.games.weiss_schwarz.text.meanings import FACING, Cards, Program, When
 from rules.games.weiss_schwarz.text.reads_events import ReadsEvents
 from rules.games.weiss_schwarz.vocabulary import KEYWORDS
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
@@ -34,7 +35,7 @@ class ReadsTriggers(ReadsEvents):
         "this": Subject(("this",)),
         "placed_somehow": Does(lambda who: [{"placed": who}]),
         "played": Does(lambda who: [{"placed": who, "how": "played"}]),
-        "one_facing": Subject(({"whose": "opponent's", "place": "facing"},)),
+        "one_facing": Subject((FACING,)),
         "attacked": Does(lambda who: [{"attacks": _OPPONENTS, "by": who}], it="by"),
         "stands_up": Does(lambda who: [{"turns": who, "to": "standing"}]),
         "attacks": Does(lambda who: [{"attacks": who}]),
@@ -94,7 +95,7 @@ class ReadsTriggers(ReadsEvents):
         """One of two; cards that were spoken of are clear only where they are called the same in both."""
         one, other = parts
         return When(
-            [*_listed(one.trigger), *_listed(other.trigger)],
+            [*listed(one.trigger), *listed(other.trigger)],
             one.it if one.it == other.it else "",
             one.opponent if one.opponent == other.opponent else "",
         )
@@ -172,7 +173,3 @@ def _others_than(who: Any) -> Cards:
     """Return the cards of the other player, as those in battle with somebody are."""
     is_theirs = isinstance(who, dict) and who.get("whose") == "opponent's"
     return {"whose": "yours"} if is_theirs else _OPPONENTS
-
-
-def _listed(trigger: Any) -> list[Program]:
-    return trigger if isinstance(trigger, list) else [trigger]

@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
-from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
+from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields, listed
 from rules.games.weiss_schwarz.text.printing import cards, changes, conditions, continuous, costs, triggers
 from rules.games.weiss_schwarz.text.printing.actions import REPLAYED
 from rules.games.weiss_schwarz.text.printing.flow import Flow
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
-from rules.games.weiss_schwarz.text.printing.words import ZONES, alternatives, listed, quoted, sentence
+from rules.games.weiss_schwarz.text.printing.words import ZONES, alternatives, quoted, sentence
 
 _ICONS: Final = {"act": "【ACT】", "auto": "【AUTO】", "cont": "【CONT】"}
 

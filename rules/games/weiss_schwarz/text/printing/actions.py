@@ -22,6 +22,13 @@ def _choice(read: Fields, key: str, speaker: Speaker) -> tuple[list[str], Any]:
     return [said], speaker.it
 
 
+def _taken(read: Fields, key: str, speaker: Speaker) -> tuple[list[str], Any, str]:
+    """Return what is said of a choice before the action, the cards that it takes, and these in words."""
+    before, what = _choice(read, key, speaker)
+    is_named = isinstance(what, str)
+    return before, what, speaker.object(what) if is_named else cards.everything(what, read.here(key), speaker)
+
+
 def chosen(read: Fields, speaker: Speaker) -> str:
     """Return what chooses cards, which are "it" from there on."""
     asked, at = read.take("choose"), read.here("choose")
@@ -83,12 +90,11 @@ def into(read: Fields, owner: str) -> str:
 def _put(read: Fields, speaker: Speaker) -> list[str]:
     if at_once := _from_clock(read, speaker):
         return at_once
-    before, what = _choice(read, "put", speaker)
+    before, what, who = _taken(read, "put", speaker)
     owner = speaker.owner(what) if isinstance(what, str) else WHOSE[what.get("whose", "yours")]
     if isinstance(what, str):
         speaker.put[what] = read.text("in")
-        return [*before, f"put {speaker.object(what)} {into(read, owner)}"]
-    return [*before, f"put {cards.everything(what, read.here('put'), speaker)} {into(read, owner)}"]
+    return [*before, f"put {who} {into(read, owner)}"]
 
 
 def _from_clock(read: Fields, speaker: Speaker) -> list[str] | None:
@@ -168,8 +174,7 @@ def _choose(read: Fields, speaker: Speaker) -> list[str]:
 
 
 def _reveal(read: Fields, speaker: Speaker) -> list[str]:
-    before, what = _choice(read, "reveal", speaker)
-    who = speaker.object(what) if isinstance(what, str) else cards.everything(what, read.here("reveal"), speaker)
+    before, _, who = _taken(read, "reveal", speaker)
     return [*before, f"reveal {who} to your opponent"]
 
 
@@ -195,8 +200,7 @@ _AT: Final = {
 
 
 def _place(read: Fields, speaker: Speaker) -> list[str]:
-    before, what = _choice(read, "place", speaker)
-    who = speaker.object(what) if isinstance(what, str) else cards.everything(what, read.here("place"), speaker)
+    before, _, who = _taken(read, "place", speaker)
     at = read.text("at", "stage")
     as_turned = f" as {TURNED[turned]}" if (turned := read.text("turned", "standing")) != "standing" else ""
     changed = " by change" if read.flag("changed") else ""
@@ -217,39 +221,31 @@ def _another(place: str) -> str:
 
 
 def _move(read: Fields, speaker: Speaker) -> list[str]:
-    before, what = _choice(read, "move", speaker)
-    who = speaker.object(what) if isinstance(what, str) else cards.everything(what, read.here("move"), speaker)
+    before, _, who = _taken(read, "move", speaker)
     return [*before, f"move {who} to {_another(_AT[read.text('to')]).format(whose=_whose_deck(read))}"]
 
 
 def face_down(read: Fields, speaker: Speaker) -> str:
     """Return what turns cards face down, a choice of them at once."""
     read.take("to")
-    value, at = read.take("turn"), read.here("turn")
-    if value == "this":
+    if read.values["turn"] == "this":
+        read.take("turn")
         return "put this card from face up to face down"
-    if not isinstance(value, dict) or "choose" not in value:
-        return (
-            f"put {speaker.object(value) if isinstance(value, str) else cards.everything(value, at, speaker)} face down"
-        )
-    with fields(value, at) as inner:
-        said = chosen(inner, speaker).removeprefix("choose ")
-    return f"put {said} face down"
+    before, _, who = _taken(read, "turn", speaker)
+    return f"put {before[0].removeprefix('choose ') if before else who} face down"
 
 
 def _turn(read: Fields, speaker: Speaker) -> list[str]:
     if read.values.get("to") == "face down":
         return [face_down(read, speaker)]
-    before, what = _choice(read, "turn", speaker)
-    who = speaker.object(what) if isinstance(what, str) else cards.everything(what, read.here("turn"), speaker)
+    before, _, who = _taken(read, "turn", speaker)
     return [*before, f"{TURNED[read.text('to')]} {who}"]
 
 
 def _under(read: Fields, speaker: Speaker) -> list[str]:
     value = read.values["under"]
-    before, what = _choice(read, "under", speaker)
+    before, what, who = _taken(read, "under", speaker)
     many = (isinstance(what, str) and what in speaker.many) or (isinstance(value, dict) and value.get("top", 1) != 1)
-    who = speaker.object(what) if isinstance(what, str) else cards.everything(what, read.here("under"), speaker)
     facing = "face down" if read.flag("face_down") else "face up"
     host = speaker.subject(read.text("card", "this"))
     return [*before, f"put {who} {facing} under {host} as {'markers' if many else 'a marker'}"]
@@ -257,14 +253,12 @@ def _under(read: Fields, speaker: Speaker) -> list[str]:
 
 def _exchange(read: Fields, speaker: Speaker) -> list[str]:
     """Two that were chosen; where they are not the two spoken of last, both are said."""
-    first, second = read.take("exchange"), read.take("with")
+    first = read.take("exchange")
+    before, second = _choice(read, "with", speaker)
     standing = " as 【STAND】" if read.text("turned", "") == "standing" else ""
     changed = " by change" if read.take("changed", True) else ""
-    if isinstance(second, dict) and "choose" in second:
-        inner = Fields(second, read.here("with"))
-        said = chosen(inner, speaker)
-        inner.done()
-        return [said, f"exchange {speaker.object(first)} and it{standing}{changed}"]
+    if before:
+        return [*before, f"exchange {speaker.object(first)} and it{standing}{changed}"]
     if speaker.are_them(first, second):
         return [f"exchange them{standing}{changed}"]
     return [f"exchange {speaker.subject(first)} and {speaker.subject(second)}{standing}{changed}"]

@@ -3,6 +3,7 @@
 from typing import Any
 
 from rules.games.weiss_schwarz.abilities.fields import Fields, fields
+from rules.games.weiss_schwarz.text.meanings import FACING
 from rules.games.weiss_schwarz.text.printing.places import ends, where
 from rules.games.weiss_schwarz.text.printing.qualities import described, late
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
@@ -55,7 +56,7 @@ def everything(value: Any, at: str, speaker: Speaker) -> str:
     """Return all of certain cards: "all of your other 《Salt》 characters"."""
     if isinstance(value, str):
         return speaker.subject(value)
-    if value == {"whose": "opponent's", "place": "facing"}:
+    if value == FACING:
         return "the character facing this card"
     with fields(value, at) as read:
         if read.has("among"):

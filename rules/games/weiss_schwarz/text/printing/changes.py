@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError
+from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, listed
 from rules.games.weiss_schwarz.text.printing import cards, numbers
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
-from rules.games.weiss_schwarz.text.printing.words import ICONS, alternatives, either, listed, quoted
+from rules.games.weiss_schwarz.text.printing.words import ICONS, alternatives, either, quoted
 
 CANNOT: Final = {
     "attack": "attack",

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import Fields, fields
+from rules.games.weiss_schwarz.text.meanings import FACING, ON_TOP
 from rules.games.weiss_schwarz.text.printing import numbers, places, qualities
 from rules.games.weiss_schwarz.text.printing.speaking import BATTLE_OPPONENT, Speaker
 from rules.games.weiss_schwarz.text.printing.words import (
@@ -18,7 +19,6 @@ from rules.games.weiss_schwarz.text.printing.words import (
     quoted,
 )
 
-_FACING: Final = {"whose": "opponent's", "place": "facing"}
 _TURNS: Final = {"yours": "during your turn", "opponent's": "during your opponent's turn"}
 
 
@@ -91,7 +91,7 @@ def _not(read: Fields, speaker: Speaker) -> str:
 
 
 def _there_are_not(asked: Any, bounds: Any, at: str, speaker: Speaker) -> str:
-    if not bounds and {key: one for key, one in asked.items() if (key, one) != ("type", "character")} == _FACING:
+    if not bounds and {key: one for key, one in asked.items() if (key, one) != ("type", "character")} == FACING:
         return "there is no character facing this card"
     if asked == {"is": ["this", "marked"]} and not bounds:
         return "there are no markers underneath this card"
@@ -180,7 +180,7 @@ def _there_are(read: Fields, speaker: Speaker) -> str:
             return f"{names} is {places.where(inner)}"
         if inner.values.get("place") == "facing" and inner.values.get("whose") == "opponent's" and not bounds:
             inner.take("place"), inner.take("whose")
-            if set(asked) == {*_FACING, "turned"}:
+            if set(asked) == {*FACING, "turned"}:
                 return f"the character facing this card is {TURNED[inner.text('turned')]}"
             return f"the character facing this card is {_kind(inner, speaker)}"
         if inner.values.get("whose") == ANYONES and bounds and not {"zone", "place"} & set(asked):
@@ -195,13 +195,13 @@ def _special(asked: Any, bounds: Any, speaker: Speaker) -> str:
         return f"this card has {_bounded(bounds, speaker)} markers underneath it"
     if bounds:
         return ""
-    if asked == _FACING:
+    if asked == FACING:
         return "there is a character facing this card"
-    if asked == {**_FACING, "level": {"least": [{"level": "this"}, 1]}}:
+    if asked == {**FACING, "level": {"least": [{"level": "this"}, 1]}}:
         return "the character facing this card is a higher level than this card"
     if asked == {"is": ["this", "marked"]}:
         return "there is a marker underneath this card"
-    if asked == {"zone": "clock", "is": ["this", "top of clock"]}:
+    if asked == ON_TOP["there_are"]:
         return "this card is the top card of your clock"
     return "this card is in battle" if asked == {"is": ["this", "in battle"]} else ""
 

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from rules.games.weiss_schwarz.abilities.fields import fields
+from rules.games.weiss_schwarz.abilities.fields import fields, listed
 from rules.games.weiss_schwarz.text.printing import cards, changes, qualities
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
-from rules.games.weiss_schwarz.text.printing.words import does, listed
+from rules.games.weiss_schwarz.text.printing.words import does
 
 _BARRED: Final = {
     "be played": ({"zone": "hand", "type": "event"}, "play events from hand"),

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import Fields, fields
+from rules.games.weiss_schwarz.text.meanings import FACING
 from rules.games.weiss_schwarz.text.printing import places, qualities
 from rules.games.weiss_schwarz.text.printing.speaking import BATTLE_OPPONENT, Speaker
 from rules.games.weiss_schwarz.text.printing.words import WHOSE, ZONES
@@ -175,7 +176,7 @@ def _information(read: Fields, key: str, speaker: Speaker) -> str:
         if value == speaker.it and value in speaker.many:
             return f"the total {key} of those cards"
         return f"that character's {key}" if value == speaker.it else f"the {key} of {speaker.subject(value)}"
-    if value == {"whose": "opponent's", "place": "facing"}:
+    if value == FACING:
         return f"the {key} of the character facing this card"
     with fields(value, read.here(key)) as inner:
         if inner.has("among") and inner.has("even_if_moved") and set(value) == {"among", "even_if_moved"}:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from rules.games.weiss_schwarz.abilities.fields import Fields, fields
+from rules.games.weiss_schwarz.abilities.fields import Fields, fields, listed
 from rules.games.weiss_schwarz.text.printing import cards, numbers, places
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
 from rules.games.weiss_schwarz.text.printing.words import (
@@ -11,7 +11,6 @@ from rules.games.weiss_schwarz.text.printing.words import (
     ZONES,
     alternatives,
     either,
-    listed,
     quoted,
 )
 

@@ -1,7 +1,7 @@
 """The words of printed English for the words of programs, as card texts have them."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 ZONES: Final = {
     "deck": "deck",
@@ -46,10 +46,6 @@ DURATIONS: Final = {
     "end of attack": "until the end of this attack",
     "end of game": "until the end of the game",
 }
-
-
-def listed(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else [value]
 
 
 def either(words: Iterable[str]) -> str:

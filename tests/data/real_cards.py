@@ -1,8 +1,9 @@
-"""The real cards of Weiß Schwarz without the sets that are kept out of sight while the compiler grows."""
+"""The real cards of Weiß Schwarz, and those of the sets that are not kept out of sight while the compiler grows."""
 
 import json
 import os
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import django
@@ -20,17 +21,21 @@ def open_files() -> list[Path]:
 
 
 def open_cards() -> Iterator[tuple[str, PrintedCard]]:
-    """Yield the code and the card of each row, as an import mends it; rows that it refuses are left out."""
+    """Yield the code and the card of each row of the sets that may be looked at."""
+    return chain.from_iterable(map(cards_of, open_files()))
+
+
+def cards_of(file: Path) -> Iterator[tuple[str, PrintedCard]]:
+    """Yield the code and the card of each row of a file, as an import mends it; rows that it refuses are left out."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
     django.setup()
     from cards.importing.reading import read_rows
     from cards.importing.records import Notes, RowRefusedError
     from cards.importing.ws_json import read_row
 
-    for file in open_files():
-        for position, row in enumerate(read_rows(file), start=1):
-            try:
-                record = read_row(row, Notes(file.name, position, ""))
-            except RowRefusedError:
-                continue
-            yield record.code, record.printed
+    for position, row in enumerate(read_rows(file), start=1):
+        try:
+            record = read_row(row, Notes(file.name, position, ""))
+        except RowRefusedError:
+            continue
+        yield record.code, record.printed
