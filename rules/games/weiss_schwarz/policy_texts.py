@@ -7,9 +7,9 @@ from rules.engine import Frame, Request
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, THIS, Ability
-from rules.games.weiss_schwarz.abilities.doing import TurnCards
 from rules.games.weiss_schwarz.abilities.placing import SAME_POSITION, Place
 from rules.games.weiss_schwarz.abilities.sets import InSlot
+from rules.games.weiss_schwarz.abilities.turning import TurnCards
 from rules.games.weiss_schwarz.bot import battle, choices, deploying
 from rules.games.weiss_schwarz.seeing import view_of
 from rules.games.weiss_schwarz.specs import EVENT

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.doing import TurnCards
+from rules.games.weiss_schwarz.abilities.turning import TurnCards
 from rules.games.weiss_schwarz.attack import ENCORE_STEP
 from rules.games.weiss_schwarz.digest import state_of
 from rules.games.weiss_schwarz.playing import MAIN_PHASE

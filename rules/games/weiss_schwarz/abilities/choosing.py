@@ -27,6 +27,16 @@ class ProgramStep(Step["WeissGame"]):
         raise NotImplementedError
 
 
+class StepOnCards(ProgramStep):
+    """A step that is about certain cards and nothing else."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, rule: str, cards: Cards) -> None:
+        super().__init__(rule)
+        self.cards = cards
+
+
 def player_meant(by: ProgramFrame, *, is_opponents: bool) -> int:
     """Return the player of the program, or the opponent."""
     return 1 - by.player if is_opponents else by.player

@@ -6,13 +6,12 @@ from rules.engine import JUMP, NEXT, STAY
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards
-from rules.games.weiss_schwarz.abilities.choosing import ProgramStep, player_meant
+from rules.games.weiss_schwarz.abilities.choosing import ProgramStep, StepOnCards, player_meant
 from rules.games.weiss_schwarz.abilities.replacing import Drawing, Leaving, would
 from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.abilities.standby import Match
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
-from rules.games.weiss_schwarz.specs import CHARACTER
 from rules.games.weiss_schwarz.zones import CLOCK, DECK, HAND, LEVEL, MEMORY, NO_CARD, STAGE, STOCK
 
 if TYPE_CHECKING:
@@ -175,14 +174,10 @@ class LookUpTo(Look):
         return self.done(game, by, cards)
 
 
-class Reveal(ProgramStep):
+class Reveal(StepOnCards):
     """The cards are shown to everyone, and stay where they are."""
 
-    __slots__ = ("cards",)
-
-    def __init__(self, rule: str, cards: Cards) -> None:
-        super().__init__(rule)
-        self.cards = cards
+    __slots__ = ()
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         for card in self.cards.find(game, by):
@@ -309,52 +304,6 @@ def _move(game: "WeissGame", card: int, put: Put, seen: list[Match] | None) -> N
     if put.is_face_down:
         game.face_down += (card,)
     game.note(put.rule, words.MOVED_TO, player, card, put.zone)
-
-
-class TurnCards(ProgramStep):
-    """4.6: stand, rest or reverse characters; becoming what they are is nothing."""
-
-    __slots__ = ("cards", "is_automatic", "orientation")
-
-    def __init__(self, rule: str, cards: Cards, orientation: int, *, is_automatic: bool = False) -> None:
-        super().__init__(rule)
-        self.is_automatic = is_automatic
-        self.cards = cards
-        self.orientation = orientation
-
-    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        for card in self.cards.find(game, by):
-            if not self._is_forbidden(game, by, card):
-                game.turn_card(card, self.orientation, self.rule)
-        return NEXT
-
-    def _is_forbidden(self, game: "WeissGame", by: ProgramFrame, card: int) -> bool:
-        """1.3.3: whether an automatic ability of a character cannot reverse a character of the other player."""
-        return (
-            self.orientation == words.REVERSE
-            and self.is_automatic
-            and game.holder[card] != by.player
-            and game.specs[by.card].kind == CHARACTER
-            and game.limited(card, words.CANNOT_BE_REVERSED_BY_ABILITIES)
-        )
-
-
-class TurnFaceDown(ProgramStep):
-    """3.9.2.2, 3.12.2.2: cards of level or memory come to lie face down where they are, and stay the same cards."""
-
-    __slots__ = ("cards",)
-
-    def __init__(self, rule: str, cards: Cards) -> None:
-        super().__init__(rule)
-        self.cards = cards
-
-    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        for card in self.cards.find(game, by):
-            if game.where[card] in (LEVEL, MEMORY) and card not in game.face_down:
-                game.face_down += (card,)
-                game.is_stale = True
-                game.note(self.rule, words.TURNED, game.holder[card], card, words.FACE_DOWN)
-        return NEXT
 
 
 class Shuffle(ProgramStep):

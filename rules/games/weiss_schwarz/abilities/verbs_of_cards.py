@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rules.engine import Step
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import doing, placing, sets
+from rules.games.weiss_schwarz.abilities import doing, exchanging, placing, sets, turning
 from rules.games.weiss_schwarz.abilities.ability import THAT, Amount, Cards
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError
 from rules.games.weiss_schwarz.abilities.names import FACE_DOWN, ORIENTATIONS, PLACE_LEFT
@@ -115,7 +115,7 @@ def _exchange(effects: Effects, read: Fields) -> Steps:
     stands = read.has("turned") and read.one_of("turned", ("standing",)) == "standing"
     is_change = not read.has("changed") or read.flag("changed")  # 10.8.4
     how = how_placed(effects) | (words.HOW_CHANGED if is_change else 0)
-    return [*before, placing.Exchange(effects.rule, one, other, stands=stands, how=how)]
+    return [*before, exchanging.Exchange(effects.rule, one, other, stands=stands, how=how)]
 
 
 def _put(effects: Effects, read: Fields) -> Steps:
@@ -176,9 +176,9 @@ def _turn(effects: Effects, read: Fields) -> Steps:
     cards = effects.cards(read, "turn", before)
     to = read.one_of("to", (*ORIENTATIONS, FACE_DOWN))
     if to == FACE_DOWN:
-        return [*before, doing.TurnFaceDown(effects.rule, cards)]
+        return [*before, turning.TurnFaceDown(effects.rule, cards)]
     orientation = ORIENTATIONS[to]
-    return [*before, doing.TurnCards(effects.rule, cards, orientation, is_automatic=effects.is_automatic)]
+    return [*before, turning.TurnCards(effects.rule, cards, orientation, is_automatic=effects.is_automatic)]
 
 
 def _move(effects: Effects, read: Fields) -> Steps:

@@ -6,7 +6,7 @@ from typing import Any
 from rules.engine import Step
 from rules.games.weiss_schwarz import judgement
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import choosing, doing, lasting, placing
+from rules.games.weiss_schwarz.abilities import choosing, doing, exchanging, lasting, placing, turning
 from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.bot.gains import Chosen, gain_of, gain_of_step
 from rules.games.weiss_schwarz.view import Asked, View
@@ -72,9 +72,11 @@ def _filled(view: View, steps: Sequence[Step[Any]], at: int) -> Chosen:
 
 
 def _parts(step: Step[Any]) -> tuple[Any, ...]:
-    if isinstance(step, placing.Exchange):
+    if isinstance(step, exchanging.Exchange):
         return (step.one, step.other)
-    if isinstance(step, doing.Put | placing.Place | placing.Stack | doing.TurnCards | placing.PutUnder | lasting.Give):
+    if isinstance(
+        step, doing.Put | placing.Place | placing.Stack | turning.TurnCards | placing.PutUnder | lasting.Give
+    ):
         return (step.cards,)
     return ()
 

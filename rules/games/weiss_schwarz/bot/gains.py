@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rules.engine import Step
-from rules.games.weiss_schwarz.abilities import choosing, doing, lasting, placing
+from rules.games.weiss_schwarz.abilities import choosing, doing, exchanging, lasting, placing, turning
 from rules.games.weiss_schwarz.abilities.ability import THIS, Ability, Amount, Cards
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.changes import Number
@@ -67,9 +67,9 @@ def gain_of_step(view: View, step: Step[Any], chosen: Chosen) -> float:
         return _FOR_WHOM[step.to] * ONE_DAMAGE * _number(step.amount)
     if isinstance(step, lasting.Give):
         return _gain_of_change(view, step, chosen)
-    if isinstance(step, doing.TurnCards):
+    if isinstance(step, turning.TurnCards):
         return _gain_of_turning(step, chosen)
-    if isinstance(step, placing.Place | placing.Stack | placing.Exchange):
+    if isinstance(step, placing.Place | placing.Stack | exchanging.Exchange):
         return _gain_of_placing(view, step, chosen)
     return 0.2 if isinstance(step, lasting.Later | lasting.Shield | lasting.CheckTriggersAgain) else 0.0
 
@@ -91,7 +91,7 @@ def _gain_of_change(view: View, step: lasting.Give, chosen: Chosen) -> float:
     return _sign(is_opponents(step.cards, chosen)) * each
 
 
-def _gain_of_turning(step: doing.TurnCards, chosen: Chosen) -> float:
+def _gain_of_turning(step: turning.TurnCards, chosen: Chosen) -> float:
     gain = {STAND: 1.0, REVERSE: -1.2}.get(step.orientation, -0.3)
     return _sign(is_opponents(step.cards, chosen)) * gain
 
