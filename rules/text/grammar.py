@@ -12,6 +12,7 @@ from lark import Lark, Token, Transformer, Tree, UnexpectedInput
 from lark.exceptions import VisitError
 from lark.lexer import Lexer
 
+from rules.text.lookahead import Lookahead
 from rules.text.reading import AMBIGUOUS, TOO_LONG, UNKNOWN_CONSTRUCT, UNKNOWN_WORD, TextError
 from rules.text.tokens import GRANTED, LETTER, NAME, NUMBER, TRAIT, Word
 
@@ -24,15 +25,14 @@ KEPT = 50_000  # parses
 MOST_DIGITS = 9  # of a number that a text may have
 
 
-class _Kinds(Lexer):
+class _Names(Lexer):
     """Words are known already; a token has the place of its word as its value."""
 
     def __init__(self, conf: Any) -> None:
-        self.names = {terminal.pattern.value: terminal.name for terminal in conf.terminals if terminal.pattern}
+        del conf
 
     def lex(self, lexer_state: Any, parser_state: Any = None) -> Iterator[Token]:
-        for at, kind in enumerate(lexer_state):
-            name = kind if kind in _KINDS else self.names.get(kind, _UNKNOWN)
+        for at, name in enumerate(lexer_state):
             yield Token(name, str(at), start_pos=at)
 
 
@@ -58,10 +58,13 @@ class Grammar:
             declared + text,
             start=list(starts),
             parser="earley",
-            lexer=_Kinds,
+            lexer=_Names,
             ambiguity="explicit",
             maybe_placeholders=False,
         )
+        self._names = {one.pattern.value: one.name for one in self._lark.terminals if one.pattern}
+        parser: Any = self._lark.parser
+        self._lookahead = parser.parser.predictions = Lookahead(parser.parser)
         self._parse = lru_cache(maxsize=KEPT)(self._parse_kinds)
 
     def rules(self) -> list[Any]:
@@ -80,9 +83,12 @@ class Grammar:
         reader.used |= found.constructs
         return reader.meaning(found.tree, words)
 
+    def _name(self, kind: str) -> str:
+        return kind if kind in _KINDS else self._names.get(kind, _UNKNOWN)
+
     def _parse_kinds(self, start: str, kinds: tuple[str, ...]) -> "_Parse | _Stop":
         try:
-            tree = self._lark.parse(kinds, start=start)
+            tree = self._lark.parse(self._lookahead.along([self._name(kind) for kind in kinds]), start=start)
         except UnexpectedInput as error:
             token: Token | None = getattr(error, "token", None)
             if token is None or not token.isdigit():  # it breaks off
