@@ -5,7 +5,10 @@ from typing import TYPE_CHECKING
 from rules.engine.costs import each_has_its_own
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Condition
+from rules.games.weiss_schwarz.abilities.amounts import Fixed
+from rules.games.weiss_schwarz.abilities.sets import InZone
 from rules.games.weiss_schwarz.book import holds
+from rules.games.weiss_schwarz.zones import DECK
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
@@ -19,6 +22,14 @@ class Need:
     def __init__(self, cards: Cards, count: Amount) -> None:
         self.cards = cards
         self.count = count
+
+    def is_refreshed(self) -> bool:
+        """Return whether more cards come where there are too few, but for a cost (8.4.2.1, 9.2)."""
+        return isinstance(self.cards, InZone) and self.cards.zone == DECK and not self.cards.tests
+
+    def in_part(self) -> "Need":
+        """Return what is needed for a part of it."""
+        return Need(self.cards, Fixed(1))
 
 
 class Payable(Condition):

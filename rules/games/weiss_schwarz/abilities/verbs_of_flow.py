@@ -4,15 +4,24 @@ from typing import Any, Final
 
 from rules.engine import Step
 from rules.games.weiss_schwarz.abilities import amounts, choosing
+from rules.games.weiss_schwarz.abilities.ability import Condition
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError
 from rules.games.weiss_schwarz.abilities.writing import Effects, Steps, Write
 
 
 def _may(effects: Effects, read: Fields) -> Steps:
     """8.6.4: you may do something; if you did, something else, and if you did not, another thing."""
-    wanted = read.take("may")
-    possible = effects.payable(wanted, read.here("may"))
-    done = effects.paid(wanted, read.here("may"))
+    wanted, at = read.take("may"), read.here("may")
+    return _offered(effects, read, effects.possible(wanted, at, in_full=read.has("then")), effects.paid(wanted, at))
+
+
+def _pay(effects: Effects, read: Fields) -> Steps:
+    """8.1.1.2.2: a cost that one may pay while an ability resolves, in full or not at all (8.4.2.2)."""
+    wanted, at = read.take("pay"), read.here("pay")
+    return _offered(effects, read, effects.payable(wanted, at), effects.paid(wanted, at))
+
+
+def _offered(effects: Effects, read: Fields, possible: Condition, done: Steps) -> Steps:
     done += effects.steps(read.take("then", []), read.here("then"))
     by_opponent = read.one_of("by", ("you", "opponent"), "you") == "opponent"
     return [choosing.May(effects.rule, possible, by_opponent=by_opponent), *_either(effects, read, done)]
@@ -79,6 +88,7 @@ def _replay(effects: Effects, read: Fields) -> Steps:
 
 OF_FLOW: Final[dict[str, Write]] = {
     "may": _may,
+    "pay": _pay,
     "if": _if,
     "one_of": _one_of,
     "repeat": _repeat,

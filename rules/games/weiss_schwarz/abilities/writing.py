@@ -106,9 +106,19 @@ class Effects:
 
     def payable(self, actions: Any, at: str) -> costs.Payable:
         """Return whether what a list of actions takes is there (8.4.2.2)."""
+        return self._payable(actions, at, lambda need: need)
+
+    def possible(self, actions: Any, at: str, *, in_full: bool) -> costs.Payable:
+        """Return whether one may do what is no cost: it is done as far as it can be (1.3.2, 8.6.3.1.2), or `in_full`.
+
+        A deck that runs out is refreshed on the way (9.2), so that a card of it is enough.
+        """
+        return self._payable(actions, at, lambda need: need if in_full and not need.is_refreshed() else need.in_part())
+
+    def _payable(self, actions: Any, at: str, needed: Callable[[costs.Need], costs.Need]) -> costs.Payable:
         read = [Fields(action, f"{at}[{number}]") for number, action in enumerate(actions)]
         self.chosen_here = {action["as"] for action in actions if "choose" in action and "as" in action}
-        needs = [need for one in read for need in self._needs(one)]
+        needs = [needed(need) for one in read for need in self._needs(one)]
         places = [empty_places(one) for one in read if one.has("move")]
         return costs.Payable(tuple(needs), tuple(places))
 

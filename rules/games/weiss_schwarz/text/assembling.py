@@ -125,7 +125,7 @@ class Assembly:
                 self.is_paid = True
                 if self.done or self.is_block or not self.may_need:
                     self.is_paid_later = True
-                    here.append({"may": self.cost})
+                    here.append({"pay": self.cost})
                 return here
             case mean.IfPaid() if is_first and self._is_about_paying():
                 return self._if_done(is_done=True)
@@ -165,7 +165,7 @@ class Assembly:
         where = self._innermost() if is_done else self.done
         last = where[-1] if where else {}
         key = "then" if is_done else "else"
-        if "may" in last and key not in last:
+        if ("may" in last or "pay" in last) and key not in last:
             return _within([], last, key=key)
         if self.is_paid and not self.is_paid_later and not is_done:
             return self._if_not_paid()
@@ -182,12 +182,12 @@ class Assembly:
         return where
 
     def _is_about_paying(self) -> bool:
-        return not self.done or (bool(self._innermost()) and self._innermost()[-1].get("may") is self.cost)
+        return not self.done or (bool(self._innermost()) and self._innermost()[-1].get("pay") is self.cost)
 
     def _if_not_paid(self) -> list[Program]:
         """8.6.4: something is done too by whoever does not pay, so that paying is among what is done."""
         self.is_paid_later = True
-        paying: Program = {"may": self.cost, **({"then": self.done} if self.done else {})}
+        paying: Program = {"pay": self.cost, **({"then": self.done} if self.done else {})}
         self.done = []
         return _within(self.done, paying, key="else")
 

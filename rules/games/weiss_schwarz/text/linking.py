@@ -29,7 +29,7 @@ _NAMING: Final = {
     "flip": "flipped",
 }
 _TOGETHER: Final = ("look", "reveal_top", "top", "from_bottom", "flip")
-_LISTS: Final = frozenset({"may", "then", "else", "do"})
+_LISTS: Final = frozenset({"may", "pay", "then", "else", "do"})
 _MANY: Final = "that many"
 _BOTH: Final = "both"  # two choices at once
 _OF_EACH: Final = ("give", "turn", "put")  # what can be done with the cards of both, one after the other

@@ -7,7 +7,7 @@ from rules.games.weiss_schwarz.text.printing import actions, conditions, costs, 
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
 from rules.games.weiss_schwarz.text.printing.words import quoted, sentence
 
-SCOPED: Final = ("if", "may", "repeat", "later", "one_of")
+SCOPED: Final = ("if", "may", "pay", "repeat", "later", "one_of")
 _DONE_WITH_CHOSEN: Final = ("put", "turn", "under", "place")
 _STANDBY: Final = {
     "choose": {"zone": "waiting_room", "type": "character", "level": {"most": [{"cards_in": "level"}, 1]}},
@@ -110,6 +110,8 @@ class Flow:
                 return self._if(read, parts, is_known=is_known)
             if read.has("may"):
                 return self._may(read, parts)
+            if read.has("pay"):
+                return self._pay(action, read, parts)
             if read.has("repeat"):
                 return self._repeat(read, parts)
             if read.has("later"):
@@ -177,16 +179,22 @@ class Flow:
             first = first.removeprefix("your opponent ").replace("draws ", "draw ").replace("chooses ", "choose ")
             said = [sentence(_with_and([*parts, f"your opponent may {first}", *rest], len(parts)))]
             return [*said, *self._after(read)]
-        if _needs_brackets(listed) and not self.cost:
-            self.cost = costs.said(listed, read.here("may"), self.speaker)
-            said = [sentence([*parts, "you may pay the cost"])]
-        elif _is_one_sentence(listed):
+        if _is_one_sentence(listed):
             first, *rest = self.parts(listed, read.here("may"))
             said = [sentence(_with_and([*parts, f"you may {first}", *rest], len(parts)))]
         else:
             block = self._block(listed, read.here("may"))
             said = [sentence([*parts, "you may perform the following effect"]) + f" {block}"]
         return [*said, *self._after(read)]
+
+    def _pay(self, action: Any, read: Fields, parts: list[str]) -> list[str]:
+        """Return how a cost is paid that stands in brackets before the text, of which each text has one."""
+        if self.cost:
+            for key in list(read.values):
+                read.take(key)
+            return self.apart([action], read.at, parts)
+        self.cost = costs.said(read.take("pay"), read.here("pay"), self.speaker)
+        return [sentence([*parts, "you may pay the cost"]), *self._after(read)]
 
     def parts(self, listed: list[Any], at: str) -> list[str]:
         parts: list[str] = []
@@ -290,10 +298,6 @@ def _is_scoped(action: Any) -> bool:
     return any(key in action for key in SCOPED)
 
 
-def _needs_brackets(listed: list[Any]) -> bool:
-    return any("stock" in action for action in listed)
-
-
 def _is_damage(listed: list[Any]) -> bool:
     return len(listed) == 1 and set(listed[0]) == {"damage"}
 
@@ -303,7 +307,7 @@ def _is_one_sentence(listed: list[Any], *, allows_if_done: bool = False) -> bool
     *first, last = listed or [{}]
     if any(_is_scoped(action) for action in first):
         return False
-    if "may" in last:
+    if "may" in last or "pay" in last:
         return allows_if_done or not {"then", "else"} & set(last)
     if "if" in last:
         previous = first[-1] if first else None
