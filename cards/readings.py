@@ -50,6 +50,15 @@ class AbilityReading:
     def is_exact(self) -> bool:
         return not self.reason
 
+    @property
+    def text(self) -> str:
+        return self.before + self.words + self.after
+
+    @property
+    def at(self) -> int | None:
+        """Return where it stops, in characters."""
+        return None if self.is_exact else len(self.before)
+
 
 @dataclass(frozen=True, slots=True)
 class CardReading:

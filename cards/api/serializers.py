@@ -3,9 +3,11 @@
 from typing import Any
 
 from django.urls import reverse
+from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
 from cards.models import Card, Printing
+from cards.readings import AbilityReading, reading_of
 from cards.search.parse import MAX_LENGTH
 from config.api.fields import CardCode, CardQuery, StrictSerializer
 from config.api.pages import Page, PageParameters
@@ -81,6 +83,18 @@ class CardNameDetail(serializers.Serializer[Any]):
     kind = serializers.CharField()
 
 
+class AbilityDetail(serializers.Serializer[AbilityReading]):
+    """How the engine reads one printed ability; reminders are none."""
+
+    text = serializers.CharField(help_text="As printed.")
+    exact = serializers.BooleanField(source="is_exact")
+    told = serializers.CharField(allow_blank=True, help_text="What the engine does, in plain English.")
+    remarks = serializers.ListField(child=serializers.CharField(), help_text="Names in it that no card here has.")
+    at = serializers.IntegerField(allow_null=True, help_text="Where it stops, counted in characters; null where exact.")
+    words = serializers.CharField(allow_blank=True, help_text="The first words that are not understood.")
+    reason = serializers.CharField(allow_blank=True, help_text="Why not.")
+
+
 class CardDetail(CardSummary):
     """A card with its abilities by position, its names and printings."""
 
@@ -88,11 +102,17 @@ class CardDetail(CardSummary):
     reading = serializers.CharField(
         help_text="exact: the engine understands all abilities; unsupported: not all; empty: not read (yet)."
     )
+    readings = serializers.SerializerMethodField(help_text="Ability by ability; empty where nothing is read (yet).")
     names = CardNameDetail(many=True)
     printings = PrintingDetail(many=True)
 
     class Meta(CardSummary.Meta):
-        fields = (*CardSummary.Meta.fields, "abilities", "reading", "names", "printings")
+        fields = (*CardSummary.Meta.fields, "abilities", "reading", "readings", "names", "printings")
+
+    @extend_schema_field(AbilityDetail(many=True))
+    def get_readings(self, card: Card) -> Any:
+        found = reading_of(card)
+        return [AbilityDetail(one).data for one in found.abilities] if found else []
 
 
 class FoundPrinting(serializers.Serializer[Any]):
