@@ -20,7 +20,7 @@ KEPT: Final = 50_000  # lines
 _ELSEWHERE: Final = ("hand", "waiting_room", "clock", "level", "memory")
 
 # Another version, and all texts are compiled anew.
-VERSION: Final = "3"
+VERSION: Final = "4"
 
 
 @lru_cache(maxsize=KEPT)
