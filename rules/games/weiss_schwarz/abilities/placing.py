@@ -106,21 +106,26 @@ class Place(ProgramStep):
 
 
 class ChooseAnotherPlace(ProgramStep):
-    """A position for the next of several cards, none where one of them was placed before; for as many as there are."""
+    """A position for the next of several cards, none where one of them was placed before; for as many as there are.
 
-    __slots__ = ("cards", "placed", "positions")
+    What is done once for each of several things places none where an earlier round has placed one.
+    """
 
-    def __init__(self, rule: str, cards: InSlot, positions: tuple[int, ...], placed: int) -> None:
+    __slots__ = ("cards", "earlier", "placed", "positions")
+
+    def __init__(self, rule: str, cards: InSlot, positions: tuple[int, ...], placed: int, earlier: int) -> None:
         super().__init__(rule)
         self.cards = cards
         self.positions = positions
         self.placed = placed  # slot of those that were placed
+        self.earlier = earlier  # slot of those of earlier rounds
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        taken = [game.position_of(card) for card in by.slots[self.placed][::2]]
+        taken = [game.position_of(card) for slot in (self.placed, self.earlier) for card in by.slots[slot][::2]]
         options = [at for at in self.positions if at not in taken]
         if not options or not self.cards.find(game, by):
             by.slots[self.cards.slot] = by.slots[self.placed]
+            by.slots[self.earlier] = by.slots[self.earlier] + by.slots[self.placed]
             by.slots[self.placed] = []
             by.at += 2
             return JUMP

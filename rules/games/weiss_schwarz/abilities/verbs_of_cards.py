@@ -167,7 +167,8 @@ def _place_apart(effects: Effects, read: Fields, cards: Cards, orientation: int)
     where = read.one_of("at", _PLACES, "stage")
     if not isinstance(cards, sets.InSlot):
         raise ProgramError(f"{read.at}: 'apart' is for cards that have a name")
-    ask = placing.ChooseAnotherPlace(effects.rule, cards, _PLACES[where], effects.slots.new())
+    placed, earlier = effects.slots.new(), effects.slots.new()
+    ask = placing.ChooseAnotherPlace(effects.rule, cards, _PLACES[where], placed, earlier)
     return [ask, placing.PlaceNext(ask, orientation, how_placed(effects))]
 
 

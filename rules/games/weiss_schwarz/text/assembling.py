@@ -5,6 +5,7 @@ from copy import deepcopy
 from itertools import chain
 from typing import Any, Final
 
+from rules.games.weiss_schwarz.text import durations
 from rules.games.weiss_schwarz.text import meanings as mean
 from rules.games.weiss_schwarz.text.linking import Links
 from rules.games.weiss_schwarz.text.meanings import Program
@@ -51,14 +52,9 @@ class Assembly:
             here = self.done
             before = len(self.gives), len(self.conditions)
             self.is_about_playing = any(isinstance(part, mean.Unplayable) for part in sentence)
-            until = ""
-            for number, part in enumerate(sentence):
-                if isinstance(part, mean.Until):
-                    until = part.until
-                    continue
-                here = self._put(_lasting(part, until) if until else part, here, is_first=number == 0)
-            if until and not any(_lasts(part) for part in sentence):
-                raise TextError(self.at, UNKNOWN_CONSTRUCT)
+            for number, part in enumerate(durations.said_of_all(sentence, self.at)):
+                if not isinstance(part, mean.Until):
+                    here = self._put(part, here, is_first=number == 0)
             if _stands_in_several(sentences):
                 self._bind_conditions(*before)
         return self
@@ -194,21 +190,6 @@ class Assembly:
 
 def _stands_in_several(sentences: list[list[Any]]) -> bool:
     return sum(any(isinstance(part, mean.Stands) for part in sentence) for sentence in sentences) > 1
-
-
-def _lasts(part: Any) -> bool:
-    """Return whether a part says something for which a duration can be said."""
-    return isinstance(part, mean.Do) and any("give" in action or "trigger_checks" in action for action in part.actions)
-
-
-def _lasting(part: Any, until: str) -> Any:
-    """Return a part of a sentence that said before how long all of it lasts."""
-    if not _lasts(part):
-        return part
-    given = [
-        {**action, "until": until} if "give" in action and "until" not in action else action for action in part.actions
-    ]
-    return mean.Do(tuple(given))
 
 
 def _stacked(here: list[Program], action: Program, at: int) -> Program:

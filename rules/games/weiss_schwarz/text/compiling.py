@@ -163,7 +163,10 @@ def _moved(piece: Piece, by: int) -> Piece:
 
 
 def in_its_zone(program: Program, icons: tuple[str, ...]) -> Program:
-    """2.12.2.3: say where an ability is valid that is not so on the stage, by what it asks or waits for."""
+    """2.12.2.3: say where an ability is valid that is not so on the stage, by what it asks or waits for.
+
+    An automatic ability asks that again when it resolves (8.3.3): the card may have left in between.
+    """
     when, asked = program.get("when", {}), program.get("if", {})
     if isinstance(when, dict) and when.get("uses") == "backup" and when.get("by") == "this":
         return {**program, "in": "waiting_room"}  # where the cost has put the card
@@ -171,7 +174,8 @@ def in_its_zone(program: Program, icons: tuple[str, ...]) -> Program:
     here = [one for one in conditions if _zone_of_this(one)]
     if here:
         rest = {key: value for key, value in program.items() if key != "if"}
-        return {**rest, **if_all([one for one in conditions if one not in here]), "in": _zone_of_this(here[0])}
+        asked_again = conditions if program["kind"] == "auto" else [one for one in conditions if one not in here]
+        return {**rest, **if_all(asked_again), "in": _zone_of_this(here[0])}
     return {**program, "in": "clock"} if "【CLOCK】" in icons else program
 
 

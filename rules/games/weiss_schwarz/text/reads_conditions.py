@@ -195,7 +195,9 @@ class ReadsConditions(ReadsCards):
         return {"not": {"there_are": {**parts[0], "whose": "opponent's"}}}
 
     def all_of_one_level(self, parts: list[Cards]) -> Program:
-        return {"not": {"there_are": {**parts[0], "not": {"level": {"level": IT}}}}}
+        """8.6.3.1.3: without a card whose level it could be nothing is so."""
+        others = {"not": {"there_are": {**parts[0], "not": {"level": {"level": IT}}}}}
+        return {"all": [{"there_are": {"among": IT}}, others]}
 
     def having(self, parts: list[Any]) -> Program:
         return {"there_are": parts[1], **_bounds(parts[0])}

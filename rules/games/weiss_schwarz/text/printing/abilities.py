@@ -158,8 +158,11 @@ def _asked(read: Fields, kind: str, speaker: Speaker) -> tuple[list[str], list[s
 
 
 def _says_its_zone(read: Fields) -> bool:
-    """Return whether the text says by itself where the ability is valid: alarm in the clock, a backup that is used."""
+    """Return whether the text says by itself where the ability is valid: alarm, a backup that is used, a condition."""
     when, zone = read.values.get("when", {}), read.values.get("in")
+    asked = read.values.get("if", {})
+    if {"there_are": {"zone": zone, "is": "this"}} in asked.get("all", [asked]):
+        return True
     is_backup = isinstance(when, dict) and when.get("uses") == "backup" and when.get("by") == "this"
     return (is_backup and zone == "waiting_room") or (read.values.get("keyword") == "alarm" and zone == "clock")
 

@@ -289,7 +289,7 @@ def _give(read: Fields, speaker: Speaker) -> list[str]:
     is_for_later = read.flag("later_too")
     if is_for_later and (bar := continuous.barred(what, read.values.get("cannot"))):
         read.take("cannot")
-        return [f"{bar} {DURATIONS[lasting]}"]
+        return [f"{bar} {DURATIONS[lasting]}".rstrip()]
     first = "during that attack, " if lasting == "end of attack" else ""
     told = changes.told(read, speaker, "" if first else DURATIONS[lasting])
     return [*before, *(f"{first}{does(whom, change)}" for change in told)]

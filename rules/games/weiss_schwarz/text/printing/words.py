@@ -44,7 +44,7 @@ DURATIONS: Final = {
     "end of next turn": "until the end of the next turn",
     "end of your next turn": "until the end of your next turn",
     "end of attack": "until the end of this attack",
-    "end of game": "until the end of the game",
+    "end of game": "",  # 8.2.1.2: no duration is specified
 }
 
 
