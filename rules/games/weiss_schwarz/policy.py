@@ -199,4 +199,5 @@ _CHOICES: Final[dict[int, Callable[[WeissGame, Request], int]]] = {
     words.COUNTER: texts.counter,
     words.BACK_STAGE: texts.back_stage,
     words.MODE: texts.mode,
+    words.DECLARE: _yes,
 }

@@ -1,12 +1,15 @@
 """Makes a player's view of a game."""
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
 
+from rules.engine import Step
 from rules.engine.machine import ProgramFrame
 from rules.engine.replacement import ReplacingFrame
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.doing import Look, LookUpTo, Reveal, ShuffleFaceDown
+from rules.games.weiss_schwarz.abilities.choosing import player_meant
+from rules.games.weiss_schwarz.abilities.doing import Look, LookUpTo, Reveal, Shuffle, ShuffleFaceDown
+from rules.games.weiss_schwarz.abilities.everyone import ByEachInTurn
 from rules.games.weiss_schwarz.abilities.replacing import replacing_program
 from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.book import holds
@@ -17,8 +20,8 @@ from rules.games.weiss_schwarz.zones import DECK, HAND, NO_CARD, STAGE
 # What is asked about a card or a program: the frame on top knows both.
 _ABOUT_A_CARD: Final = frozenset(
     {
-        words.POSITION, words.PAY, words.CHOOSE, words.MAY, words.UP_TO, words.MODE, words.ICON_CARD, words.ICON_MAY,
-        words.ICON_ZONE,
+        words.POSITION, words.PAY, words.CHOOSE, words.MAY, words.UP_TO, words.MODE, words.DECLARE, words.ICON_CARD,
+        words.ICON_MAY, words.ICON_ZONE,
     }
 )  # fmt: skip
 
@@ -118,15 +121,25 @@ def _revealed(game: WeissGame, player: int) -> Revealed:
     revealed: Revealed = set()
     for frame in game.stack:
         if isinstance(frame, ProgramFrame):
-            for step in frame.procedure.steps[: frame.at]:
-                if isinstance(step, Look) and (step.is_revealed or frame.player == player):
+            for step in _done(frame):
+                if isinstance(step, Look) and step.is_seen_by(player, frame):
                     revealed.update(_in_slot(game, frame, step.slot))
+                elif isinstance(step, Shuffle):  # nobody knows where they are now (3.2.4)
+                    revealed.difference_update(game.sides[player_meant(frame, is_opponents=step.is_opponents)].deck)
                 elif isinstance(step, Reveal) and isinstance(step.cards, InSlot):
                     revealed.update(_in_slot(game, frame, step.cards.slot))
             step = frame.procedure.steps[min(frame.at, frame.procedure.length - 1)]
-            if isinstance(step, LookUpTo) and (step.is_revealed or frame.player == player):
+            if isinstance(step, LookUpTo) and step.is_seen_by(player, frame):
                 revealed.update(frame.cards)  # so far
     return revealed
+
+
+def _done(frame: ProgramFrame) -> Iterator[Step[Any]]:
+    """Yield the steps behind which a program is, and what all players have revealed in them."""
+    for step in frame.procedure.steps[: frame.at]:
+        yield step
+        if isinstance(step, ByEachInTurn):
+            yield from (one for one in step.procedure.steps if isinstance(one, Look) and one.is_revealed)
 
 
 def _mixed(game: WeissGame) -> list[int]:

@@ -127,12 +127,13 @@ BACK_STAGE: Final = 21  # characters to attack instead of the one that is faced
 MODE: Final = 22  # which of several effects
 REPLACEMENT: Final = 23  # which of several replacement effects is applied first (8.10.2), by place
 LOOP: Final = 24  # how often a loop is repeated (11.1.1.2)
+DECLARE: Final = 25  # numbers (1.3.5)
 
 REQUEST_KINDS: Final = (
     "mulligan", "clock", "main", "position", "climax", "attacker", "attack type", "level up", "discard", "reversed",
     "pay", "automatic ability", "interrupt", "icon", "icon: card", "icon: do it", "icon: zone", "choose", "may",
     "one more", "counter", "back stage", "mode",
-    "replacement", "loop",
+    "replacement", "loop", "number",
 )  # fmt: skip
 
 # Main phase options from here on are exchanges of two positions (6.5.1.2.4).

@@ -66,6 +66,21 @@ class Other(Test):
         return 0
 
 
+class Of(Test):
+    """A card of the player of the ability, or of the other one, by whose deck it is of (3.1.6)."""
+
+    __slots__ = ("is_yours",)
+
+    def __init__(self, is_yours: bool) -> None:
+        self.is_yours = is_yours
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return (game.owner(card) == by.player) == self.is_yours
+
+    def looks(self) -> int:
+        return 0
+
+
 class This(Test):
     """This card, as long as it did not move (3.1.4)."""
 

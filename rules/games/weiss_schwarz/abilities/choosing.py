@@ -223,14 +223,47 @@ class NextRound(ProgramStep):
 class ChooseMode(ProgramStep):
     """One of several effects, by number."""
 
-    __slots__ = ("modes",)
+    __slots__ = ("by_opponent", "modes")
 
-    def __init__(self, rule: str, modes: int) -> None:
+    def __init__(self, rule: str, modes: int, *, by_opponent: bool = False) -> None:
         super().__init__(rule)
         self.modes = modes
+        self.by_opponent = by_opponent
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        return game.ask(by.player, words.MODE, self.rule, list(range(self.modes)))
+        asked = player_meant(by, is_opponents=self.by_opponent)
+        return game.ask(asked, words.MODE, self.rule, list(range(self.modes)))
+
+
+class Declare(ProgramStep):
+    """1.3.5: say one of several numbers, or any number up to so many."""
+
+    __slots__ = ("allowed", "by_opponent")
+
+    def __init__(self, rule: str, allowed: tuple[int, ...] | Amount, *, by_opponent: bool) -> None:
+        super().__init__(rule)
+        self.allowed = allowed
+        self.by_opponent = by_opponent
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        allowed = self.allowed
+        numbers = list(allowed) if isinstance(allowed, tuple) else list(range(max(allowed.of(game, by), 0) + 1))
+        return game.ask(player_meant(by, is_opponents=self.by_opponent), words.DECLARE, self.rule, numbers)
+
+
+class KeepDeclared(ProgramStep):
+    """Keep the number that was said in a slot of its own, as Remember does; follows on Declare."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, rule: str, slot: int) -> None:
+        super().__init__(rule)
+        self.slot = slot
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        by.slots[self.slot] = [by.answer]
+        by.answer = 0
+        return NEXT
 
 
 class GoToMode(ProgramStep):

@@ -89,10 +89,13 @@ class AskUpTo(ProgramStep):
     Cards that are looked at stay in the deck, and nothing refreshes for more of them (3.2.3.3).
     """
 
-    __slots__ = ("amount", "is_opponents", "stay")
+    __slots__ = ("amount", "by_opponent", "is_opponents", "stay")
 
-    def __init__(self, rule: str, amount: Amount, *, stay: bool = False, is_opponents: bool = False) -> None:
+    def __init__(
+        self, rule: str, amount: Amount, *, stay: bool = False, is_opponents: bool = False, by_opponent: bool = False
+    ) -> None:
         super().__init__(rule)
+        self.by_opponent = by_opponent
         self.amount = amount
         self.stay = stay
         self.is_opponents = is_opponents
@@ -106,16 +109,16 @@ class AskUpTo(ProgramStep):
         if len(by.cards) >= self.amount.of(game, by) or (left <= 0 and holds("3.2.3.3")):
             by.answer = words.PASS
             return NEXT
-        return game.ask(by.player, words.UP_TO, self.rule, [words.PASS, 1])
+        return game.ask(player_meant(by, is_opponents=self.by_opponent), words.UP_TO, self.rule, [words.PASS, 1])
 
 
 class Look(ProgramStep):
     """4.8.1, 4.9.1: look at the top cards, or reveal them; they stay there, so that nothing refreshes (3.2.3.3).
 
-    Or at those at the bottom.
+    Or at those at the bottom; `by_opponent`: the other player looks.
     """
 
-    __slots__ = ("amount", "is_bottom", "is_opponents", "is_revealed", "slot")
+    __slots__ = ("amount", "by_opponent", "is_bottom", "is_opponents", "is_revealed", "slot")
 
     def __init__(
         self,
@@ -126,8 +129,10 @@ class Look(ProgramStep):
         is_revealed: bool,
         is_opponents: bool = False,
         is_bottom: bool = False,
+        by_opponent: bool = False,
     ) -> None:
         super().__init__(rule)
+        self.by_opponent = by_opponent
         self.is_bottom = is_bottom
         self.amount = amount
         self.slot = slot
@@ -149,6 +154,10 @@ class Look(ProgramStep):
         """Tell everyone of a card that is revealed."""
         if self.is_revealed:
             game.note(self.rule, words.REVEALED, player_meant(by, is_opponents=self.is_opponents), card)
+
+    def is_seen_by(self, player: int, by: ProgramFrame) -> bool:
+        """Return whether a player sees the cards: all do if they are revealed (4.9.1), else who looks (4.8.1)."""
+        return self.is_revealed or player == player_meant(by, is_opponents=self.by_opponent)
 
     def done(self, game: "WeissGame", by: ProgramFrame, cards: list[int]) -> int:
         """Keep the cards in the slot."""

@@ -47,7 +47,9 @@ def read_cards(value: Any, at: str, slots: Slots) -> Cards:
             return sets.Those(sets.InBattle(read.text("among")), read_tests(read, slots))
         if read.has("among"):
             slot = slots.known(read.text("among"), read.at)
-            return sets.Those(sets.InSlot(slot, even_if_moved=read.flag("even_if_moved")), read_tests(read, slots))
+            named = sets.InSlot(slot, even_if_moved=read.flag("even_if_moved"))
+            of = (card_states.Of(read_whose(read) == sets.YOURS),) if read.has("whose") else ()
+            return sets.Those(named, (*of, *read_tests(read, slots)))
         zone = ZONE_NAMES.index(read.one_of("zone", ZONE_NAMES, _usual_zone(read)))
         found = sets.InZone(zone, read_whose(read), read_tests(read, slots), read.number("top") - read.number("bottom"))
         if read.has("except"):

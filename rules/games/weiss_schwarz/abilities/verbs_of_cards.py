@@ -9,7 +9,15 @@ from rules.games.weiss_schwarz.abilities.ability import THAT, Amount, Cards
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError
 from rules.games.weiss_schwarz.abilities.names import FACE_DOWN, ORIENTATIONS, PLACE_LEFT
 from rules.games.weiss_schwarz.abilities.reading_cards import read_cards
-from rules.games.weiss_schwarz.abilities.writing import EMPTY_PLACES, Effects, Steps, Write, empty_places, of_opponent
+from rules.games.weiss_schwarz.abilities.writing import (
+    EMPTY_PLACES,
+    Effects,
+    Steps,
+    Write,
+    done_by_opponent,
+    empty_places,
+    of_opponent,
+)
 from rules.games.weiss_schwarz.zones import (
     BACK,
     CENTRE,
@@ -45,7 +53,9 @@ def _top_steps(rule: str, effects: Effects, read: Fields, amount: Amount, zone: 
     slot = effects.slots.new(read.text("as")) if read.has("as") else -1
     up_to = read.flag("up_to")
     top = doing.Top(rule, amount, zone, slot=slot, up_to=up_to, is_opponents=of_opponent(read), is_draw=is_draw)
-    return [doing.AskUpTo("3.2.3.1", amount, is_opponents=top.is_opponents), top] if up_to else [top]
+    if not up_to:
+        return [top]
+    return [doing.AskUpTo("3.2.3.1", amount, is_opponents=top.is_opponents, by_opponent=done_by_opponent(read)), top]
 
 
 def _flip(effects: Effects, read: Fields) -> Steps:
@@ -70,9 +80,18 @@ def _look_steps(effects: Effects, read: Fields, verb: str, *, is_revealed: bool)
     is_opponents = of_opponent(read)
     rule, up_to = "4.9.1" if is_revealed else "4.8.1", read.flag("up_to")
     make = doing.LookUpTo if up_to else doing.Look
-    is_bottom = read.flag("bottom")
-    look = make(rule, amount, slot, is_revealed=is_revealed, is_opponents=is_opponents, is_bottom=is_bottom)
-    return [doing.AskUpTo("3.2.3.1", amount, stay=True, is_opponents=is_opponents), look] if up_to else [look]
+    is_bottom, by_opponent = read.flag("bottom"), done_by_opponent(read)
+    look = make(
+        rule,
+        amount,
+        slot,
+        is_revealed=is_revealed,
+        is_opponents=is_opponents,
+        is_bottom=is_bottom,
+        by_opponent=by_opponent,
+    )
+    ask = doing.AskUpTo("3.2.3.1", amount, stay=True, is_opponents=is_opponents, by_opponent=by_opponent)
+    return [ask, look] if up_to else [look]
 
 
 def _choose(effects: Effects, read: Fields) -> Steps:
@@ -146,7 +165,7 @@ def _place(effects: Effects, read: Fields) -> Steps:
         if not isinstance(cards, sets.InSlot) or cards.slot != THAT:
             raise ProgramError(f"{read.at}: only 'that' can come back to the place that it left")
         return [*before, placing.Place(effects.rule, cards, 0, orientation, how, left=effects.slots.place_left())]
-    is_opponents = read.one_of("by", ("you", "opponent"), "you") == "opponent"
+    is_opponents = done_by_opponent(read)
     if read.flag("apart"):
         return [*before, *_place_apart(effects, read, cards, orientation)]
     ask: Step[Any]

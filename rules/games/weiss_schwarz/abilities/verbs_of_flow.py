@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from rules.engine import Step
-from rules.games.weiss_schwarz.abilities import amounts, choosing
-from rules.games.weiss_schwarz.abilities.ability import Condition
-from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError
-from rules.games.weiss_schwarz.abilities.writing import Effects, Steps, Write
+from rules.engine import Procedure, Step
+from rules.games.weiss_schwarz.abilities import amounts, choosing, everyone
+from rules.games.weiss_schwarz.abilities.ability import Amount, Condition
+from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
+from rules.games.weiss_schwarz.abilities.writing import Effects, Steps, Write, done_by_opponent
 
 
 def _may(effects: Effects, read: Fields) -> Steps:
@@ -23,7 +23,7 @@ def _pay(effects: Effects, read: Fields) -> Steps:
 
 def _offered(effects: Effects, read: Fields, possible: Condition, done: Steps) -> Steps:
     done += effects.steps(read.take("then", []), read.here("then"))
-    by_opponent = read.one_of("by", ("you", "opponent"), "you") == "opponent"
+    by_opponent = done_by_opponent(read)
     return [choosing.May(effects.rule, possible, by_opponent=by_opponent), *_either(effects, read, done)]
 
 
@@ -58,7 +58,9 @@ def _one_of(effects: Effects, read: Fields) -> Steps:
         starts.append(len(written) + 1)
         written += mode
         written.append(choosing.Skip(effects.rule, total - len(written)))
-    return [choosing.ChooseMode(effects.rule, len(modes)), choosing.GoToMode(effects.rule, tuple(starts)), *written]
+    by_opponent = done_by_opponent(read)
+    ask = choosing.ChooseMode(effects.rule, len(modes), by_opponent=by_opponent)
+    return [ask, choosing.GoToMode(effects.rule, tuple(starts)), *written]
 
 
 def _repeat(effects: Effects, read: Fields) -> Steps:
@@ -77,6 +79,32 @@ def _remember(effects: Effects, read: Fields) -> Steps:
     return [choosing.Remember("8.11.1", amount, slot)]
 
 
+def _all_players(effects: Effects, read: Fields) -> Steps:
+    """1.3.4: each player does it as "you", the turn player first; cards that get a name there are those of both."""
+    before = set(effects.slots.numbers)
+    done = effects.steps(read.take("all_players"), read.here("all_players"))
+    named = tuple(slot for name, slot in effects.slots.numbers.items() if name not in before and name[0] != "#")
+    procedure = Procedure(effects.rule, *done, everyone.HandBack(effects.rule, named))
+    return [
+        everyone.ByEachInTurn("1.3.4", procedure, named, is_turn_players=is_turn_players)
+        for is_turn_players in (True, False)
+    ]
+
+
+def _declare(effects: Effects, read: Fields) -> Steps:
+    """1.3.5: a player says one of several numbers, or any number up to so many."""
+    by_opponent = done_by_opponent(read)
+    numbers = read.take("declare")
+    if isinstance(numbers, list) and numbers and all(isinstance(one, int) and one >= 0 for one in numbers):
+        allowed: tuple[int, ...] | Amount = tuple(numbers)
+    else:
+        with fields(numbers, read.here("declare")) as bounds:
+            allowed = effects.amount(bounds, "most", 0)
+    slot = effects.slots.new()
+    effects.slots.remembered[read.text("as", "")] = amounts.Remembered(amounts.Fixed(0), slot)
+    return [choosing.Declare("1.3.5", allowed, by_opponent=by_opponent), choosing.KeepDeclared("1.3.5", slot)]
+
+
 def _replay(effects: Effects, read: Fields) -> Steps:
     """11.3.2: here the effect of the replay command is executed, and nowhere else (11.3.1.3)."""
     read.flag("replay")
@@ -92,6 +120,8 @@ OF_FLOW: Final[dict[str, Write]] = {
     "if": _if,
     "one_of": _one_of,
     "repeat": _repeat,
+    "all_players": _all_players,
+    "declare": _declare,
     "replay": _replay,
     "remember": _remember,
 }

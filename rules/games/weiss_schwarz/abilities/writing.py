@@ -92,7 +92,7 @@ class Effects:
             count,
             slot,
             up_to=up_to,
-            by_opponent=read.one_of("by", ("you", "opponent"), "you") == "opponent",
+            by_opponent=done_by_opponent(read),
             may_fail=not self.is_cost and _is_search(cards),
             in_turn=up_to and isinstance(cards, sets.InZone) and cards.ends != 0,
         )
@@ -169,6 +169,11 @@ def _is_search(cards: Cards) -> bool:
 def of_opponent(read: Fields, key: str = "of", default: str = "yours") -> bool:
     """Return whether an action says that it is about the opponent's cards."""
     return read.one_of(key, ("yours", "opponent's"), default) == "opponent's"
+
+
+def done_by_opponent(read: Fields) -> bool:
+    """Return whether an action says that the other player does it, or is asked."""
+    return read.one_of("by", ("you", "opponent"), "you") == "opponent"
 
 
 _FACED: Final = "an empty place of the centre with a character facing it"

@@ -99,4 +99,5 @@ _ANSWERS: Final[dict[int, Answer]] = {
     words.MODE: choices.mode,
     words.REPLACEMENT: _first,
     words.LOOP: _first,
+    words.DECLARE: _yes,
 }

@@ -92,6 +92,10 @@ def _times(table: Table, request: Request, entry: Entry) -> int:
     return number(entry.need("repeat"), f"{entry.what}: repeat", -MOST_TIMES, MOST_TIMES)
 
 
+def _the_number(table: Table, request: Request, entry: Entry) -> int:
+    return number(entry.need("declare"), f"{entry.what}: declare", 0, 99)
+
+
 def _one_of(key: str, options: dict[str, int]) -> Find:
     def find(table: Table, request: Request, entry: Entry) -> int:
         return options[one_of(entry.need(key), f"{entry.what}: {key}", options)]
@@ -156,6 +160,7 @@ CHOICES: Final[dict[str, Choice]] = {
     "choose": Choice((words.CHOOSE, words.ICON_CARD), _first_of("choose")),
     "order": Choice((words.CHOOSE,), _first_of("order")),
     "up_to": Choice((words.UP_TO,), _up_to),
+    "declare": Choice((words.DECLARE,), _the_number),
     "mode": Choice((words.MODE,), _number("mode", 20)),
     "at": Choice((words.POSITION,), _number("at", 5)),
     "icon": Choice((words.ICON,), _one_of("icon", {name: at for at, name in enumerate(ICONS)})),

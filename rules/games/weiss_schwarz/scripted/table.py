@@ -147,6 +147,7 @@ _WORDS: Final[dict[int, Callable[[int], str]]] = {
     words.ICON_MAY: _yes,
     words.UP_TO: _yes,
     words.LOOP: str,
+    words.DECLARE: str,
     words.INTERRUPT: lambda option: ("", "refresh", "level up")[option],
     words.ICON: lambda option: ICONS[option],
     words.ICON_ZONE: lambda option: ("hand", "stock")[option],

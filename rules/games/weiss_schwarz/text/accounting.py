@@ -46,8 +46,9 @@ _BESIDE: Final = ("【CXCOMBO】", "【CLOCK】", "【REPLAY】")
 
 # What is said of cards that are known, or of what is so already.
 _IDLE: Final = re.compile(
-    r"put into (?:your|their|the|your opponent's|his or her) waiting room by (?:this|that) effect"
-    r"|put (?:it|them) (?:back )?(?:on|at) (?:the )?top of [a-z' ]*deck in the original order"
+    r"put into (?:your|their|the|your opponent's|his or her) waiting room (?:by|with) (?:this|that) effect"
+    r"|revealed (?:by|with) this effect"
+    r"|puts? (?:it|them) (?:back )?(?:on|at) (?:the )?top of [a-z' ]*deck in the original order"
     r"|the character (?:returned|put) (?:to|into) your (?:hand|waiting room)"
     r"|(?<=battle opponent becomes 【REVERSE】) (?:in|during) battle|(?<=【REVERSE】) during(?= battle)"
     r"|(?<=pay) the cost|the color requirements?|(?:1|one) time(?= each| in )|while (?:in|on) (?:the|your)? ?stage"
@@ -55,6 +56,7 @@ _IDLE: Final = re.compile(
     r"|(?<=stage|ition) as 【STAND】|from 【STAND】|(?<=Backup )\+|or when this card"
     r"|(?<=in your hand, )this card(?= gets)|(?<=that )battle opponent"
     r"|(?<=that character) from your memory|(?<=put this card) from your memory"
+    r"|(?<=memory except those cards) from your memory"
     r"|\b(?:1|one|a)(?= card from the (?:top|bottom) of)",
     re.IGNORECASE,
 )
@@ -119,8 +121,10 @@ def _said(text: str) -> Iterator[tuple[str, Word]]:
 
 def _is_of_theirs(before: list[str]) -> bool:
     """Return whether "in any" before "order" ends what I do with the opponent's cards, not the opponent."""
-    done = next((kind for kind in reversed(before) if kind in (*_I_PUT, *_THEY_PUT)), "")
-    return before[-2:] == ["in", "any"] and done in _I_PUT and any(kind in _THEIRS for kind in before[-4:-3])
+    done = next((at for at in range(len(before) - 1, -1, -1) if before[at] in (*_I_PUT, *_THEY_PUT)), -1)
+    if done < 0 or before[done] not in _I_PUT or before[done - 1] == "players":
+        return False
+    return before[-2:] == ["in", "any"] and any(kind in _THEIRS for kind in before[-4:-3])
 
 
 def _meaning(word: Word, before: str, following: str) -> str:

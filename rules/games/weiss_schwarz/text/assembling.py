@@ -95,6 +95,8 @@ class Assembly:
                     here.append(_stacked(here, action, self.at) if "stack" in action else dict(action))
             case mean.ForEach(amount):
                 return _within(here, {"repeat": amount})
+            case mean.Perform(text, by_all=True):
+                here.append({"all_players": self._block(text)})
             case mean.Perform(text, times):
                 block = self._block(text)
                 here += block if times == 1 else [{"repeat": times, "do": block}]

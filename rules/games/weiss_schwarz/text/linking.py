@@ -29,7 +29,7 @@ _NAMING: Final = {
     "flip": "flipped",
 }
 _TOGETHER: Final = ("look", "reveal_top", "top", "from_bottom", "flip")
-_LISTS: Final = frozenset({"may", "pay", "then", "else", "do"})
+_LISTS: Final = frozenset({"may", "pay", "then", "else", "do", "all_players"})
 _MANY: Final = "that many"
 _BOTH: Final = "both"  # two choices at once
 _OF_EACH: Final = ("give", "turn", "put")  # what can be done with the cards of both, one after the other
@@ -162,7 +162,7 @@ class Links:
 
     def _one_action(self, action: Program) -> Program:
         if "one_of" in action:
-            return {"one_of": [self.actions(mode) for mode in action["one_of"]]}
+            return {**action, "one_of": [self.actions(mode) for mode in action["one_of"]]}
         linked: Program = {}
         for key, value in action.items():
             if key == "later":

@@ -23,6 +23,7 @@ SAME_NUMBER: Final = Ref("the same number")  # of cards that were just put somew
 LETTER: Final = Ref("X")
 UNSAID: Final = Ref("unsaid")  # whose cards are to be chosen
 
+DECLARED: Final[Program] = {"remembered": "declared"}  # the number that was declared last
 FACING: Final[Cards] = {"whose": "opponent's", "place": "facing"}  # the character facing this card
 ON_TOP: Final[Program] = {"there_are": {"zone": "clock", "is": ["this", "top of clock"]}}  # this card, of the clock
 
@@ -84,10 +85,11 @@ class ForEach(NamedTuple):
 
 
 class Perform(NamedTuple):
-    """What the quoted text says is done, so many times."""
+    """What the quoted text says is done, so many times, or by all players."""
 
     text: str
     times: Any = 1
+    by_all: bool = False
 
 
 class PerformAll(NamedTuple):

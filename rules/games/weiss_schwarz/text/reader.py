@@ -5,6 +5,7 @@ from rules.games.weiss_schwarz.text.reads_cards import ReadsCards
 from rules.games.weiss_schwarz.text.reads_conditions import ReadsConditions
 from rules.games.weiss_schwarz.text.reads_continuous import ReadsContinuous
 from rules.games.weiss_schwarz.text.reads_costs import ReadsCosts
+from rules.games.weiss_schwarz.text.reads_everyone import ReadsEveryone
 from rules.games.weiss_schwarz.text.reads_gives import ReadsGives
 from rules.games.weiss_schwarz.text.reads_numbers import ReadsNumbers
 from rules.games.weiss_schwarz.text.reads_parts import ReadsParts
@@ -16,6 +17,7 @@ class WeissReader(
     ReadsTriggers,
     ReadsConditions,
     ReadsActions,
+    ReadsEveryone,
     ReadsGives,
     ReadsCosts,
     ReadsContinuous,

@@ -1,12 +1,14 @@
 """actions.lark: what is done."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from rules.games.weiss_schwarz.text.meanings import AMONG, IT, PAIR, THIS, UNSAID, Cards, Chosen, Program, Ref
+from rules.games.weiss_schwarz.text.meanings import AMONG, DECLARED, IT, PAIR, THIS, UNSAID, Cards, Chosen, Program, Ref
 from rules.games.weiss_schwarz.text.reads_moves import ReadsMoves, of_theirs
 from rules.games.weiss_schwarz.text.reads_numbers import Count
 from rules.games.weiss_schwarz.text.reads_stage import ReadsStage
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
+
+_WHO: Final = {"put": "yours", "puts": "opponent's"}
 
 
 class ReadsActions(ReadsMoves, ReadsStage):
@@ -91,16 +93,39 @@ class ReadsActions(ReadsMoves, ReadsStage):
     def look(self, parts: list[Program]) -> Program:
         return parts[0]
 
+    def they_look(self, parts: list[Program]) -> Program:
+        return {**parts[0], "by": "opponent"}
+
+    def they_reveal(self, parts: list[Program]) -> Program:
+        """Return what the opponent reveals; of up to so many the opponent says how many."""
+        return {**parts[0], "by": "opponent"} if "up_to" in parts[0] else parts[0]
+
+    def doing(self, parts: list[Program]) -> Program:
+        return parts[0]
+
+    def declare(self, parts: list[Any]) -> Program:
+        whose, *numbers = parts
+        return {"declare": [int(number) for number in numbers], **_by(whose), "as": DECLARED["remembered"]}
+
+    def declare_up_to(self, parts: list[Any]) -> Program:
+        whose, most = parts
+        return {"declare": {"most": most}, **_by(whose), "as": DECLARED["remembered"]}
+
+    def put_or_puts(self, parts: list[str]) -> str:
+        return parts[0]
+
     def reveal(self, parts: list[Ref]) -> Program:
         return {"reveal": parts[0]}
 
     def put_either(self, parts: list[Any]) -> Program:
-        one, other = parts
+        verb, one, other = parts
         order = {key: value for key, value in other.items() if key == "order"}
-        return {"one_of": [[{"put": one, "in": "deck", **order}], [{"put": one, **other}]]}
+        return {"one_of": [[{"put": one, "in": "deck", **order}], [{"put": one, **other}]], **_by(_WHO[verb])}
 
     def put_top_or_bottom(self, parts: list[Any]) -> Program:
-        return {"one_of": [[{"put": parts[0], "in": "deck"}], [{"put": parts[0], "in": "deck", "bottom": True}]]}
+        verb, those = parts
+        either = [[{"put": those, "in": "deck"}], [{"put": those, "in": "deck", "bottom": True}]]
+        return {"one_of": either, **_by(_WHO[verb])}
 
     def put_some_among(self, parts: list[Any]) -> Program:
         number, into = parts
@@ -111,6 +136,9 @@ class ReadsActions(ReadsMoves, ReadsStage):
         if chosen.cards.get("whose") not in ("theirs", "opponent's"):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         return {**_choose(chosen._replace(cards={**chosen.cards, "whose": "opponent's"})), "by": "opponent"}
+
+    def opponents_choice_among(self, parts: list[Any]) -> Program:
+        return {**_choose(self.some_among(parts)), "by": "opponent"}
 
     def opponents_own_choice(self, parts: list[Any]) -> Program:
         chosen = self._chosen(parts[0], {**parts[1], "whose": "opponent's"})
@@ -135,6 +163,9 @@ class ReadsActions(ReadsMoves, ReadsStage):
 
     def deal(self, parts: list[Any]) -> Program:
         return {"damage": parts[0]}
+
+    def deal_to_all(self, parts: list[Any]) -> Program:
+        return {"damage": parts[0], "to": "both"}
 
     def rest(self, parts: list[Ref]) -> Program:
         return {"turn": parts[0], "to": "rested"}
@@ -172,6 +203,11 @@ class ReadsActions(ReadsMoves, ReadsStage):
 
 def _choose(chosen: Chosen) -> Program:
     return {"choose": chosen.cards, **_more(chosen.count), **({"up_to": True} if chosen.up_to else {})}
+
+
+def _by(whose: str) -> Program:
+    """Return who does something, where that is the opponent."""
+    return {} if whose == "yours" else {"by": "opponent"}
 
 
 def _of(whose: str) -> Program:

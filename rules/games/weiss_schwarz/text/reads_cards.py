@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from rules.games.weiss_schwarz.abilities.fields import listed
-from rules.games.weiss_schwarz.text.meanings import AMONG, FACING, IT, THIS, Cards
+from rules.games.weiss_schwarz.text.meanings import AMONG, DECLARED, FACING, IT, THIS, Cards
 from rules.games.weiss_schwarz.vocabulary import KEYWORDS
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
@@ -36,6 +36,7 @@ class ReadsCards(Reader):
         "event": {"type": "event"},
         "in_front": {"place": "in front"},
         "facing": FACING,
+        "of_declared_level": {"level": DECLARED},
         "in_battle": {"is": "in battle"},
         "your_middle": {"place": "middle"},
         "marked": {"is": "marked"},

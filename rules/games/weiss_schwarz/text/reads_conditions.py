@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from rules.games.weiss_schwarz.text.meanings import (
     AMONG,
     BATTLE_OPPONENT,
+    DECLARED,
     FACING,
     IT,
     LETTER,
@@ -31,6 +32,7 @@ class ReadsConditions(ReadsCards):
         "higher_level": {"level": {"least": [{"level": THIS}, 1]}},
         "lower_level": {"level": {"most": [{"level": THIS}, -1]}},
         "this_is_marked": {"there_are": {"is": ["this", "marked"]}},
+        "it_is_as_declared": {"there_are": {"among": IT, "level": DECLARED}},
         "only_one": 1,
         "less": 1,
         "more": -1,

@@ -20,6 +20,7 @@ class ReadsMoves(Reader):
     MEANINGS: ClassVar[dict[str, Any]] = {
         "leave": [],  # they are there still
         "markers": {"zone": "markers"},
+        "but_this": {"is": "other"},
         "face_up": {},
         "face_down": {"face_down": True},
         "unsaid": {"face_down": True},  # 3.7.2: nobody sees what lies in a marker area
@@ -28,9 +29,10 @@ class ReadsMoves(Reader):
     }
 
     def into(self, parts: list[Cards]) -> Program:
-        if "zone" not in parts[0]:  # the stage is for what says a position
+        zone = next(part for part in parts if isinstance(part, dict))
+        ordered = len(parts) > 1
+        if "zone" not in zone:  # the stage is for what says a position
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        zone, *ordered = parts
         is_told = ordered and zone.get("whose") in ("opponent's", "theirs")  # else they order their own cards (3.1.5)
         return {"in": zone["zone"], **({"order": "yours"} if is_told else {})}
 
@@ -56,10 +58,17 @@ class ReadsMoves(Reader):
 
     all_of_zone = owned
 
+    def all_of_anyone(self, parts: list[Cards]) -> Cards:
+        """Return the cards of both players, but for this card where that is said."""
+        cards, *but_this = parts
+        return {**cards, "whose": "anyone's", **(but_this[0] if but_this else {})}
+
     def put_except(self, parts: list[Any]) -> Program:
         """Return what puts all cards of a zone somewhere but for some; those stand before or behind the zone."""
-        cards, one, other, into = parts
+        cards, one, other, *again, into = parts
         without, place = (one, other) if isinstance(one, Ref) else (other, one)
+        if any(zone != place for zone in again):
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         return {"put": {**of_theirs({**cards, **place}), "except": without}, **into}
 
     def your_pile(self, parts: list[str]) -> Cards:

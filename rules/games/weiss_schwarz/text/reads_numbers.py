@@ -2,7 +2,17 @@
 
 from typing import Any, ClassVar
 
-from rules.games.weiss_schwarz.text.meanings import AMONG, BATTLE_OPPONENT, LETTER, REVEALED, THIS, Cards, Equals, Ref
+from rules.games.weiss_schwarz.text.meanings import (
+    AMONG,
+    BATTLE_OPPONENT,
+    DECLARED,
+    LETTER,
+    REVEALED,
+    THIS,
+    Cards,
+    Equals,
+    Ref,
+)
 from rules.games.weiss_schwarz.text.reads_cards import COUNTED, ReadsCards
 
 Count = tuple[Any, bool, bool]  # how many, whether up to so many, whether of others than this card
@@ -19,9 +29,11 @@ class ReadsNumbers(ReadsCards):
         "icons_among": {"icons": {"among": AMONG, "even_if_moved": True}},
         "colours_among": {"colours": {"among": AMONG, "even_if_moved": True}},
         "revealed": REVEALED,
+        "declared": DECLARED,
         "battle_opponent": BATTLE_OPPONENT,
         "your_level": {"cards_in": "level"},
         "opponents_level": {"cards_in": "level", "whose": "opponent's"},
+        "their_level": {"cards_in": "level", "whose": "theirs"},
     }
 
     def number(self, parts: list[int]) -> int:

@@ -58,6 +58,9 @@ class ReadsParts(Reader):
     def perform(self, parts: list[str]) -> Perform:
         return Perform(parts[0])
 
+    def all_perform(self, parts: list[str]) -> Perform:
+        return Perform(parts[0], by_all=True)
+
     def perform_times(self, parts: list[Any]) -> Perform:
         return Perform(parts[1], parts[0])
 

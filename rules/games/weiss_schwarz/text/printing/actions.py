@@ -8,6 +8,7 @@ from rules.games.weiss_schwarz.text.printing import cards, changes, continuous, 
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
 from rules.games.weiss_schwarz.text.printing.words import DURATIONS, TURNED, WHOSE, ZONES, does, quoted
 
+_THEIRS: Final = {whose: WHOSE[whose] for whose in ("yours", "opponent's")}
 Say = Callable[[Fields, Speaker], list[str]]
 
 
@@ -91,7 +92,7 @@ def _put(read: Fields, speaker: Speaker) -> list[str]:
     if at_once := _from_clock(read, speaker):
         return at_once
     before, what, who = _taken(read, "put", speaker)
-    owner = speaker.owner(what) if isinstance(what, str) else WHOSE[what.get("whose", "yours")]
+    owner = speaker.owner(what) if isinstance(what, str) else _THEIRS.get(what.get("whose", "yours"), "their")
     if isinstance(what, str):
         speaker.put[what] = read.text("in")
     return [*before, f"put {who} {into(read, owner)}"]
@@ -152,10 +153,12 @@ def _flip(read: Fields, speaker: Speaker) -> list[str]:
 def _seen(verb: str, word: str) -> Say:
     def say(read: Fields, speaker: Speaker) -> list[str]:
         value = read.take(verb)
+        by = "" if read.text("by", "you") == "you" else "your opponent "
         number, whose, up_to = numbers.number(value, speaker), _whose_deck(read), read.flag("up_to")
         speaker.names(read.text("as"), many=value != 1, theirs=whose != "your", together=True)
         end = "bottom" if verb == "look" and read.flag("bottom") else "top"
-        return [f"{word} {_some_of(end, number, whose, up_to=up_to, is_one=value == 1)}"]
+        said = f"{word} {_some_of(end, number, whose, up_to=up_to, is_one=value == 1)}"
+        return [by + said.replace(word, f"{word.split()[0]}s{word[len(word.split()[0]) :]}", 1) if by else said]
 
     return say
 
@@ -330,6 +333,19 @@ def _game(read: Fields, _speaker: Speaker) -> list[str]:
     return ["you win the game" if read.text("game") == "you win" else "you lose the game"]
 
 
+def _declare(read: Fields, speaker: Speaker) -> list[str]:
+    is_theirs = read.text("by", "you") == "opponent"
+    who = "your opponent declares" if is_theirs else "declare"
+    speaker.declared_by = "your opponent" if is_theirs else "you"
+    numbers_allowed = read.take("declare")
+    read.text("as", "")
+    if isinstance(numbers_allowed, list):
+        return [f"{who} {' or '.join(map(str, numbers_allowed))}"]
+    with fields(numbers_allowed, read.here("declare")) as bounds:
+        most = numbers.amount(bounds.take("most"), speaker)
+    return [f"{who} any number equal to or less than {most}"]
+
+
 REPLAYED: Final = "perform the replay effect"
 
 
@@ -369,6 +385,7 @@ SAID: Final[dict[str, Say]] = {
     "game": _game,
     "replay": _replay,
     "remember": _remember,
+    "declare": _declare,
     "choose": _choose,
 }
 

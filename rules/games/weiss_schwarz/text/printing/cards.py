@@ -70,6 +70,9 @@ def everything(value: Any, at: str, speaker: Speaker) -> str:
                 return _from_end(read, end, speaker)
         place = where(read)
         whose = read.text("whose", "yours")
+        if whose == ANYONES and not place and value.get("is") == "other":
+            read.take("is")
+            return f"all players' {described(read, speaker, many=True)} except this card"
         what = described(read, speaker, many=True) + _except(read, speaker)
         if (value.get("place") == "middle" or isinstance(value.get("place"), list)) and whose == "yours":
             return f"all of your {what} {place}"

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import Fields, fields
-from rules.games.weiss_schwarz.text.meanings import FACING, ON_TOP
+from rules.games.weiss_schwarz.text.meanings import DECLARED, FACING, ON_TOP
 from rules.games.weiss_schwarz.text.printing import numbers, places, qualities
 from rules.games.weiss_schwarz.text.printing.speaking import BATTLE_OPPONENT, Speaker
 from rules.games.weiss_schwarz.text.printing.words import (
@@ -19,11 +19,14 @@ from rules.games.weiss_schwarz.text.printing.words import (
     quoted,
 )
 
+_LEVEL_OF: Final = {"yours": "yours", "opponent's": "the level of your opponent's card"}
 _TURNS: Final = {"yours": "during your turn", "opponent's": "during your opponent's turn"}
 
 
 def parts(condition: Any, at: str, speaker: Speaker) -> list[str]:
     """Return the parts of a sentence that say a condition, such as "if you have another character"."""
+    if level := _level_of_all(condition):
+        return [f"if all players are level {numbers.bound(level, speaker)}"]
     moment = _phase(condition)
     if moment:
         return [moment]
@@ -32,7 +35,7 @@ def parts(condition: Any, at: str, speaker: Speaker) -> list[str]:
     if names := _all_named(condition):
         return [f"if {names}"]
     if isinstance(condition, dict) and set(condition) == {"all"}:
-        return [part for n, one in enumerate(condition["all"]) for part in parts(one, f"{at}[{n}]", speaker)]
+        return [part for one in _with_all_players(condition["all"]) for part in parts(one, at, speaker)]
     if isinstance(condition, dict) and set(condition) == {"turn"} and condition["turn"] in _TURNS:
         return [_TURNS[condition["turn"]]]
     asked = condition.get("there_are") if isinstance(condition, dict) else None
@@ -41,6 +44,24 @@ def parts(condition: Any, at: str, speaker: Speaker) -> list[str]:
     if isinstance(asked, dict) and set(asked) == {"is", "arrived"} and asked["is"] == "this" and len(condition) == 1:
         return [f"during the turn that this card was placed on the stage {_ways(asked, at)}"]
     return [f"if {said(condition, at, speaker)}"]
+
+
+def _level_of_all(condition: Any) -> Any:
+    """Return of which level both players have to be, where a condition says just that."""
+    both = condition.get("all") if isinstance(condition, dict) else None
+    if not isinstance(both, list) or len(both) != 2 or both[0].get("number") != {"cards_in": "level"}:
+        return None
+    theirs = {**both[0], "number": {"cards_in": "level", "whose": "opponent's"}}
+    return {key: one for key, one in theirs.items() if key != "number"} if both[1] == theirs else None
+
+
+def _with_all_players(conditions: list[Any]) -> list[Any]:
+    """Return conditions, with those that say the same of the levels of both players as one."""
+    found: list[Any] = []
+    for one in conditions:
+        both = {"all": [found[-1], one]} if found else {}
+        found[-1:] = [both] if _level_of_all(both) else [*found[-1:], one]
+    return found
 
 
 def _all_named(condition: Any) -> str:
@@ -252,6 +273,8 @@ def _kind(read: Fields, speaker: Speaker) -> str:
     for key in ("level", "cost"):
         if keys == {key}:
             value = read.take(key)
+            if value == DECLARED:
+                return f"the {key} that {speaker.declared_by} declared"
             how = numbers.compared(value, speaker) or numbers.bound(value, speaker)
             return f"{key} {how}"
     if keys == {"colour"}:
@@ -311,12 +334,30 @@ def _number(read: Fields, speaker: Speaker) -> str:
             return f"your {ZONES[zone]} has {_bounded(bounds, speaker)} {what} with different card names"
     if fewer := _than_theirs(value, bounds):
         return fewer
+    if compared := _of_both(value, bounds, speaker):
+        return compared
     higher = ("higher", "lower")
     if isinstance(value, dict) and value in speaker.letters:
         return f"{speaker.letter(value)} is {_bounded(bounds, speaker, *higher)}"
     if isinstance(value, dict) and value == {"level": {"zone": "level"}}:
         return f"the total level of the cards in your level is {_bounded(bounds, speaker, *higher)}"
     return f"{numbers.amount(value, speaker, at)} is {_bounded(bounds, speaker, *higher)}"
+
+
+def _of_both(value: Any, bounds: Any, speaker: Speaker) -> str:
+    """Return how the levels of two cards compare, one of each player, that both have revealed or put somewhere."""
+    levels = {
+        whose: {"level": {"among": speaker.together, "even_if_moved": True, "whose": whose}}
+        for whose in ("yours", "opponent's")
+    }
+    for one, other in (("yours", "opponent's"), ("opponent's", "yours")):
+        than = levels[other]
+        compared: dict[str, Any] = {"higher": {"least": [than, 1]}, "lower": {"most": [than, -1]}}
+        compared["equal to or higher"] = {"least": than}
+        for word, bound in compared.items():
+            if value == levels[one] and bounds == bound:
+                return f"the level of {WHOSE[one]} card is {word} than {_LEVEL_OF[other]}"
+    return ""
 
 
 def _than_theirs(value: Any, bounds: Any) -> str:

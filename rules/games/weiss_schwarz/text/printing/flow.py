@@ -7,7 +7,7 @@ from rules.games.weiss_schwarz.text.printing import actions, conditions, costs, 
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
 from rules.games.weiss_schwarz.text.printing.words import quoted, sentence
 
-SCOPED: Final = ("if", "may", "pay", "repeat", "later", "one_of")
+SCOPED: Final = ("if", "may", "pay", "repeat", "later", "one_of", "all_players")
 _DONE_WITH_CHOSEN: Final = ("put", "turn", "under", "place")
 _STANDBY: Final = {
     "choose": {"zone": "waiting_room", "type": "character", "level": {"most": [{"cards_in": "level"}, 1]}},
@@ -116,6 +116,8 @@ class Flow:
                 return self._repeat(read, parts)
             if read.has("later"):
                 return self._later(read, parts)
+            if read.has("all_players"):
+                return self._all_players(read, parts)
             return self._one_of(read, parts)
 
     def _if(self, read: Fields, parts: list[str], *, is_known: bool) -> list[str]:
@@ -179,7 +181,7 @@ class Flow:
             first = first.removeprefix("your opponent ").replace("draws ", "draw ").replace("chooses ", "choose ")
             said = [sentence(_with_and([*parts, f"your opponent may {first}", *rest], len(parts)))]
             return [*said, *self._after(read)]
-        if _is_one_sentence(listed):
+        if _is_one_sentence(listed) and "all_players" not in listed[-1]:
             first, *rest = self.parts(listed, read.here("may"))
             said = [sentence(_with_and([*parts, f"you may {first}", *rest], len(parts)))]
         else:
@@ -223,6 +225,10 @@ class Flow:
         said = sentence([*parts, f"perform the following action {times}"])
         return [f"{said} {self._block(read.take('do'), read.here('do'))}"]
 
+    def _all_players(self, read: Fields, parts: list[str]) -> list[str]:
+        said = sentence([*parts, "all players perform the following action"])
+        return [f"{said} {self._block(read.take('all_players'), read.here('all_players'))}"]
+
     def _times(self, read: Fields) -> str:
         times = numbers.times(read.take("repeat"), self.speaker)
         (damage,) = read.take("do")
@@ -253,13 +259,15 @@ class Flow:
             return self._within(inner, "do", [*parts, moment, *asked])
 
     def _one_of(self, read: Fields, parts: list[str]) -> list[str]:
-        modes = read.take("one_of")
+        modes, is_theirs = read.take("one_of"), read.text("by", "you") == "opponent"
         if either := self._either_place(modes, read.here("one_of")):
-            return [sentence([*parts, either])]
+            theirs = either.replace("put ", "your opponent puts ", 1)
+            return [sentence([*parts, theirs if is_theirs else either])]
         if len(modes) == 2 and not modes[1]:
             block = self._block(modes[0], read.here("one_of"))
             return [f"{sentence([*parts, 'you may perform the following effect'])} {block}"]
-        choose = "choose" if all(modes) else "you may choose"
+        who = "your opponent " if is_theirs else ""
+        choose = f"{who}choose{'s' if who else ''}" if all(modes) else f"{who or 'you '}may choose"
         said = sentence([*parts, f"{choose} 1 of the following effects", "and perform it"])
         blocks = [self._block(mode, f"{read.here('one_of')}[{n}]") for n, mode in enumerate(modes) if mode]
         return [f"{said} {' '.join(blocks)}"]

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import Fields, fields
-from rules.games.weiss_schwarz.text.meanings import FACING
+from rules.games.weiss_schwarz.text.meanings import DECLARED, FACING
 from rules.games.weiss_schwarz.text.printing import places, qualities
 from rules.games.weiss_schwarz.text.printing.speaking import BATTLE_OPPONENT, Speaker
 from rules.games.weiss_schwarz.text.printing.words import WHOSE, ZONES
@@ -127,7 +127,9 @@ def _counted(read: Fields, speaker: Speaker) -> str:
     if read.has("icons"):
         return f"the total number of trigger icons {_cards(read, 'icons', speaker).removeprefix('cards ')}"
     if read.has("remembered"):
-        return read.text("remembered")
+        is_declared = read.values == DECLARED
+        name = read.text("remembered")
+        return f"the number that {speaker.declared_by} declared" if is_declared else name
     if read.has("its"):
         return (
             "that character's level"

@@ -34,6 +34,7 @@ class Speaker:
         self.characters = {"by", BATTLE_OPPONENT}
         self.letters: list[Any] = []  # the numbers that X, Y, Z stand for
         self.meant: list[str] = []  # how these are worked out, as it is said where they are used
+        self.declared_by = "you"  # who declared a number
         self.said = 0  # how many of them have been said
 
     def names(self, name: str, *, many: bool, theirs: bool, together: bool = False, characters: bool = False) -> None:

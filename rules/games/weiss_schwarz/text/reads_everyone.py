@@ -1,0 +1,64 @@
+"""everyone.lark: what every player does, each one as "you" in what the program says."""
+
+from typing import Any, ClassVar, Final
+
+from rules.games.weiss_schwarz.text.meanings import AMONG, Cards, Program
+from rules.games.weiss_schwarz.text.reads_moves import PileEnd, ReadsMoves
+from rules.games.weiss_schwarz.text.reads_numbers import Count
+from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
+
+_THEIRS: Final = ("theirs", "opponent's")
+
+
+class ReadsEveryone(ReadsMoves):
+    MEANINGS: ClassVar[dict[str, Any]] = {
+        "all_reveal": {"all_players": [{"reveal_top": 1}]},
+        "all_shuffle": {"all_players": [{"shuffle": "yours"}]},
+        "my_level": {"level": {"among": AMONG, "even_if_moved": True, "whose": "yours"}},
+        "their_card_level": {"level": {"among": AMONG, "even_if_moved": True, "whose": "opponent's"}},
+        "is_higher": ("least", 1),
+        "is_lower": ("most", -1),
+        "is_no_lower": ("least", 0),
+    }
+
+    def each_ones(self, parts: list[Cards]) -> Cards:
+        """Return cards of each player, who are "they" in the text; those of one of them are none of these."""
+        self._of_each()
+        cards: Cards = of_each(parts[0])
+        return cards
+
+    def into_each(self, parts: list[Program]) -> Program:
+        """Everyone says the order of their own cards (3.1.5)."""
+        self._of_each()
+        return {key: value for key, value in parts[0].items() if key != "order"}
+
+    def _of_each(self) -> None:
+        if any(word.kind in ("your", "opponent") for word in self.words):
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+
+    def all_put(self, parts: list[Any]) -> Program:
+        return {"all_players": [self.put(parts)]}
+
+    def all_put_end(self, parts: list[Any]) -> Program:
+        end, into = parts
+        mine: PileEnd = end._replace(cards=of_each(end.cards))
+        return {"all_players": [self.put_end([mine, into])]}
+
+    def all_draw(self, parts: list[Count]) -> Program:
+        number, up_to, _ = parts[0]
+        return {"all_players": [{"draw": number, **({"up_to": True} if up_to else {})}]}
+
+    def levels_compared(self, parts: list[Any]) -> Program:
+        one, (bound, by), other = parts
+        if one == other:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return {"number": one, bound: [other, by] if by else other}
+
+
+def of_each(value: Any) -> Any:
+    """Return cards with those of whoever does something as one's own."""
+    if isinstance(value, list):
+        return [of_each(one) for one in value]
+    if not isinstance(value, dict):
+        return value
+    return {key: of_each(one) for key, one in value.items() if (key, one) not in [("whose", one) for one in _THEIRS]}
