@@ -36,6 +36,7 @@ HOW_PLAYED: Final = 1
 HOW_CHANGED: Final = 2
 HOW_BY_AUTOMATIC: Final = 4  # by the effect of an automatic ability, of an activated one
 HOW_BY_ACTIVATED: Final = 8
+HOW_BY_FUSION: Final = 16  # 10.14
 
 # Moments (6, 7): the beginning of a phase or step, or an end.
 STAND_PHASE: Final = 0

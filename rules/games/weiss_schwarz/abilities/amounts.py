@@ -8,7 +8,18 @@ from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_MOMENT, Amount,
 from rules.games.weiss_schwarz.abilities.card_tests import number_of
 from rules.games.weiss_schwarz.abilities.sets import together
 from rules.games.weiss_schwarz.abilities.values import COLOURS, ICONS
-from rules.games.weiss_schwarz.zones import CLIMAX_AREA, CLOCK, DECK, HAND, LEVEL, MEMORY, STOCK, WAITING_ROOM
+from rules.games.weiss_schwarz.zones import (
+    CLIMAX_AREA,
+    CLOCK,
+    DECK,
+    HAND,
+    LEVEL,
+    MEMORY,
+    NO_CARD,
+    STAGE,
+    STOCK,
+    WAITING_ROOM,
+)
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
@@ -142,6 +153,22 @@ class Kinds(OfCards):
 
     def may_be_negative(self) -> bool:
         return self.each < 0
+
+
+class Position(Amount):
+    """3.6: the position of the stage where a character is, for `remember`; none if it is elsewhere."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def of(self, game: "WeissGame", by: ProgramFrame) -> int:
+        found = [card for card in self.cards.find(game, by) if game.where[card] == STAGE]
+        return game.position_of(found[0]) if found else NO_CARD
+
+    def reads(self) -> int:
+        return self.cards.reads()
 
 
 class Remembered(Amount):

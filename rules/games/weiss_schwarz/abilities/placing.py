@@ -69,7 +69,7 @@ class Place(ProgramStep):
         left: int = -1,
     ) -> None:
         super().__init__(rule)
-        self.left = left  # the slot of the position that the character itself has left
+        self.left = left  # the slot of the position that a character has left, this one or one remembered
         self.defends = defends  # instead of this card, if that is the defending character
         self.is_opponents = is_opponents
         self.cards = cards
@@ -108,28 +108,43 @@ class Place(ProgramStep):
 class ChooseAnotherPlace(ProgramStep):
     """A position for the next of several cards, none where one of them was placed before; for as many as there are.
 
-    What is done once for each of several things places none where an earlier round has placed one.
+    What is done once for each of several things places none where an earlier round has placed one. `places` says of
+    which stage; where it is about empty ones no others can be chosen.
     """
 
-    __slots__ = ("cards", "earlier", "placed", "positions")
+    __slots__ = ("cards", "earlier", "is_opponents_choice", "only_empty", "placed", "places")
 
-    def __init__(self, rule: str, cards: InSlot, positions: tuple[int, ...], placed: int, earlier: int) -> None:
+    def __init__(
+        self,
+        rule: str,
+        cards: InSlot,
+        places: "EmptyPlaces",
+        placed: int,
+        earlier: int,
+        *,
+        only_empty: bool = False,
+        is_opponents_choice: bool = False,
+    ) -> None:
         super().__init__(rule)
         self.cards = cards
-        self.positions = positions
+        self.places = places
         self.placed = placed  # slot of those that were placed
         self.earlier = earlier  # slot of those of earlier rounds
+        self.only_empty = only_empty
+        self.is_opponents_choice = is_opponents_choice
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         taken = [game.position_of(card) for slot in (self.placed, self.earlier) for card in by.slots[slot][::2]]
-        options = [at for at in self.positions if at not in taken]
+        found = self.places.find(game, by) if self.only_empty else self.places.positions
+        options = [at for at in found if at not in taken]
         if not options or not self.cards.find(game, by):
             by.slots[self.cards.slot] = by.slots[self.placed]
             by.slots[self.earlier] = by.slots[self.earlier] + by.slots[self.placed]
             by.slots[self.placed] = []
             by.at += 2
             return JUMP
-        return game.ask(by.player, words.POSITION, self.rule, options)
+        chooser = player_meant(by, is_opponents=self.is_opponents_choice)
+        return game.ask(chooser, words.POSITION, self.rule, options)
 
 
 class PlaceNext(ProgramStep):
@@ -145,12 +160,56 @@ class PlaceNext(ProgramStep):
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         card = self.ask.cards.find(game, by)[0]
+        player = player_meant(by, is_opponents=self.ask.places.is_opponents)
         game.take_out(card)
-        game.put_on_stage(by.player, card, by.answer, self.orientation, self.how, by.card)
-        game.note(self.rule, words.PLACED, by.player, card, by.answer)
+        game.put_on_stage(player, card, by.answer, self.orientation, self.how, by.card)
+        game.note(self.rule, words.PLACED, player, card, by.answer)
         by.slots[self.ask.placed] = by.slots[self.ask.placed] + game.as_now([card])
         by.at -= 1
         return JUMP
+
+
+class KeepAll(ProgramStep):
+    """Keep all of certain cards in a slot, before something is done with them."""
+
+    __slots__ = ("cards", "slot")
+
+    def __init__(self, rule: str, cards: Cards, slot: int) -> None:
+        super().__init__(rule)
+        self.cards = cards
+        self.slot = slot
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        by.slots[self.slot] = game.as_now(self.cards.find(game, by))
+        return NEXT
+
+
+class Gather(ProgramStep):
+    """Keep the cards of several slots in one, those that are where they were."""
+
+    __slots__ = ("slots", "together")
+
+    def __init__(self, rule: str, slots: list[int], together: int) -> None:
+        super().__init__(rule)
+        self.slots = slots
+        self.together = together
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        found = [card for slot in self.slots for card in game.still_there(by.slots[slot])]
+        by.slots[self.together] = game.as_now(found)
+        return NEXT
+
+
+class KeepNames(Gather):
+    """Let the cards of several slots, gathered in one and placed from there, be those of their slots again."""
+
+    __slots__ = ()
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        placed = by.slots[self.together][::2]
+        for slot in self.slots:
+            by.slots[slot] = game.as_now([card for card in by.slots[slot][::2] if card in placed])
+        return NEXT
 
 
 class MoveOnStage(StepOnCards):
@@ -282,10 +341,11 @@ class Stack(ProgramStep):
     cards say the order of those below it (OrderBelow).
     """
 
-    __slots__ = ("cards", "where")
+    __slots__ = ("cards", "how", "where")
 
-    def __init__(self, rule: str, cards: Cards, where: int) -> None:
+    def __init__(self, rule: str, cards: Cards, where: int, how: int = 0) -> None:
         super().__init__(rule)
+        self.how = how
         self.cards = cards
         self.where = where
 
@@ -306,7 +366,8 @@ class Stack(ProgramStep):
             game.sides[player].markers[origin] = ()
         game.leave_stage(by.card, RESOLUTION, self.rule)
         game.take_out(by.card)
-        game.put_on_stage(player, cards[0], position, words.STAND if holds("10.15.3.1") else words.REST)
+        turned = words.STAND if holds("10.15.3.1") else words.REST
+        game.put_on_stage(player, cards[0], position, turned, self.how, by.card)
         if not holds("10.15.3"):
             _hand_on_effects(game, by, cards[0])
         for marker in ordered or (*markers, by.card):

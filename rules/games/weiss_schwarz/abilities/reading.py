@@ -132,6 +132,7 @@ def _replacing(read: Fields, key: str, category: int, keyword: int, zones: int) 
 def _played(read: Fields, key: str, category: int, keyword: int, zones: int) -> Ability:
     slots = Slots(read.texts("knows") if read.has("knows") else ())
     effects = Effects(read.text("rule", "8.6.2.5.4"), slots, read_ability, VERBS, category=category)
+    effects.is_fusion = keyword == words.KEYWORDS.index("fusion")
     trigger = read_trigger(read, slots) if category == AUTOMATIC else None
     condition = _condition(read, slots)
     cost = read.take("cost", [])
@@ -230,6 +231,7 @@ _HOW: Final = {
     "changed": words.HOW_CHANGED,
     "automatic ability": words.HOW_BY_AUTOMATIC,
     "activated ability": words.HOW_BY_ACTIVATED,
+    "fusion": words.HOW_BY_FUSION,
 }
 
 

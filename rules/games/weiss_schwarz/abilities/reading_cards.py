@@ -257,7 +257,9 @@ def read_amount(value: Any, at: str, slots: Slots) -> Amount:
         if read.has("remembered"):
             if each != 1:
                 raise ProgramError(f"{at}: 'each' goes with the number that is remembered, not with 'remembered'")
-            return _remembered(read, slots)
+            return read_remembered(read, slots)
+        if read.has("position"):
+            return amounts.Position(read_cards(read.take("position"), read.here("position"), slots))
         if read.has("icons"):
             return amounts.TriggerIcons(read_cards(read.take("icons"), read.here("icons"), slots), each)
         for key, kind in _KINDS.items():
@@ -269,7 +271,8 @@ def read_amount(value: Any, at: str, slots: Slots) -> Amount:
         raise ProgramError(f"{at}: a number is wanted: count, cards_in, or a number of cards")
 
 
-def _remembered(read: Fields, slots: Slots) -> Amount:
+def read_remembered(read: Fields, slots: Slots) -> amounts.Remembered:
+    """Read the name of a number that is kept."""
     name = read.text("remembered")
     if name not in slots.remembered:
         raise ProgramError(f"{read.here('remembered')}: no number {name!r} is remembered before, by 'remember'")

@@ -5,10 +5,10 @@ from typing import Any, Final
 from rules.engine import Step
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities import doing, exchanging, placing, sets, turning
-from rules.games.weiss_schwarz.abilities.ability import THAT, Amount, Cards
-from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError
+from rules.games.weiss_schwarz.abilities.ability import THAT, THIS, Amount, Cards
+from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.names import FACE_DOWN, ORIENTATIONS, PLACE_LEFT
-from rules.games.weiss_schwarz.abilities.reading_cards import read_cards
+from rules.games.weiss_schwarz.abilities.reading_cards import read_cards, read_remembered
 from rules.games.weiss_schwarz.abilities.writing import (
     EMPTY_PLACES,
     Effects,
@@ -114,7 +114,8 @@ def _stack(effects: Effects, read: Fields) -> Steps:
     cards = effects.cards(read, "stack", [])
     is_same = read.one_of("at", ("the same place", "stage"), "the same place") == "the same place"
     rule = "10.14.1.1" if is_same else effects.rule
-    stack = placing.Stack(rule, cards, placing.SAME_POSITION if is_same else placing.CHOSEN_POSITION)
+    where = placing.SAME_POSITION if is_same else placing.CHOSEN_POSITION
+    stack = placing.Stack(rule, cards, where, how_placed(effects))
     order: Steps = [placing.OrderBelow(rule, cards), doing.TakeOrdered(rule)]
     return [*order, stack] if is_same else [*order, placing.ChoosePlace(effects.rule, cards), stack]
 
@@ -123,7 +124,8 @@ def how_placed(effects: Effects) -> int:
     """Return how the effect of this ability places cards on the stage (vocabulary: HOW_...)."""
     if effects.is_automatic:
         return words.HOW_BY_AUTOMATIC
-    return words.HOW_BY_ACTIVATED if effects.is_activated else 0
+    fusion = words.HOW_BY_FUSION if effects.is_fusion else 0
+    return words.HOW_BY_ACTIVATED | fusion if effects.is_activated else fusion
 
 
 def _exchange(effects: Effects, read: Fields) -> Steps:
@@ -140,6 +142,10 @@ def _exchange(effects: Effects, read: Fields) -> Steps:
 def _put(effects: Effects, read: Fields) -> Steps:
     before: Steps = []
     cards = effects.cards(read, "put", before)
+    if read.has("as"):
+        slot = effects.slots.new(read.text("as"))
+        before.append(placing.KeepAll(effects.rule, cards, slot))
+        cards = sets.InSlot(slot)
     zone = ZONE_NAMES.index(read.one_of("in", ZONE_NAMES))
     if zone in (STAGE, MARKERS):
         raise ProgramError(f"{read.at}: 'place' puts onto the stage, 'under' into marker areas")
@@ -154,9 +160,13 @@ _PLACES: Final = {"stage": POSITIONS, "centre": CENTRE, "back": BACK, "middle": 
 
 def _place(effects: Effects, read: Fields) -> Steps:
     before: Steps = []
+    if isinstance(read.values["place"], list):
+        return _place_several(effects, read)
     cards = effects.cards(read, "place", before)
     orientation = ORIENTATIONS[read.one_of("turned", ORIENTATIONS, "standing")]
     how = how_placed(effects) | (words.HOW_CHANGED if read.flag("changed") else 0)
+    if isinstance(read.values.get("at"), dict):
+        return [*before, _place_remembered(effects, read, cards, orientation, how)]
     at = read.one_of("at", ("the same place", PLACE_LEFT, *EMPTY_PLACES, *_PLACES), "stage")
     if at == "the same place":
         defends = read.flag("defends")
@@ -167,7 +177,7 @@ def _place(effects: Effects, read: Fields) -> Steps:
         return [*before, placing.Place(effects.rule, cards, 0, orientation, how, left=effects.slots.place_left())]
     is_opponents = done_by_opponent(read)
     if read.flag("apart"):
-        return [*before, *_place_apart(effects, read, cards, orientation)]
+        return [*before, *_place_apart(effects, read, cards, orientation, at, is_opponents=is_opponents)]
     ask: Step[Any]
     if at in _PLACES:
         ask = placing.ChoosePlace(effects.rule, cards, _PLACES[at], is_opponents=is_opponents)
@@ -181,13 +191,47 @@ def _place(effects: Effects, read: Fields) -> Steps:
     return [*before, ask, placing.Place(effects.rule, cards, where, orientation, how, is_opponents=is_opponents)]
 
 
-def _place_apart(effects: Effects, read: Fields, cards: Cards, orientation: int) -> Steps:
-    """Each of several characters on a position of its own (3.6.2)."""
-    where = read.one_of("at", _PLACES, "stage")
+def _place_several(effects: Effects, read: Fields) -> Steps:
+    """Cards of several names, each on a position of its own; the names are theirs then too."""
+    slots = [effects.slots.known(name, read.here("place")) for name in read.texts("place")]
+    together = effects.slots.new()
+    orientation = ORIENTATIONS[read.one_of("turned", ORIENTATIONS, "standing")]
+    if not read.flag("apart"):
+        raise ProgramError(f"{read.at}: cards of several names are placed 'apart'")
+    where = read.one_of("at", (*EMPTY_PLACES, *_PLACES), "stage")
+    by_opponent = read.one_of("by", ("you", "opponent"), "you") == "opponent"
+    placed = _place_apart(effects, read, sets.InSlot(together), orientation, where, is_opponents=by_opponent)
+    gather = placing.Gather(effects.rule, slots, together)
+    return [gather, *placed, placing.KeepNames(effects.rule, slots, together)]
+
+
+def _place_remembered(effects: Effects, read: Fields, cards: Cards, orientation: int, how: int) -> Step[Any]:
+    """Where another character was, as `remember` kept its position; on the opponent's stage if the opponent does it."""
+    with fields(read.take("at"), read.here("at")) as at:
+        kept = read_remembered(at, effects.slots)
+    is_opponents = read.one_of("by", ("you", "opponent"), "you") == "opponent"
+    return placing.Place(effects.rule, cards, 0, orientation, how, left=kept.slot, is_opponents=is_opponents)
+
+
+def _place_apart(
+    effects: Effects, read: Fields, cards: Cards, orientation: int, where: str, *, is_opponents: bool
+) -> Steps:
+    """Each of several characters on a position of its own (3.6.2), of the opponent's stage where that is said."""
     if not isinstance(cards, sets.InSlot):
         raise ProgramError(f"{read.at}: 'apart' is for cards that have a name")
-    placed, earlier = effects.slots.new(), effects.slots.new()
-    ask = placing.ChooseAnotherPlace(effects.rule, cards, _PLACES[where], placed, earlier)
+    is_of_theirs = of_opponent(read) or is_opponents
+    places = placing.EmptyPlaces(
+        EMPTY_PLACES[where] if where in EMPTY_PLACES else _PLACES[where], is_opponents=is_of_theirs
+    )
+    ask = placing.ChooseAnotherPlace(
+        effects.rule,
+        cards,
+        places,
+        effects.slots.new(),
+        effects.slots.new(),
+        only_empty=where in EMPTY_PLACES,
+        is_opponents_choice=is_opponents,
+    )
     return [ask, placing.PlaceNext(ask, orientation, how_placed(effects))]
 
 
@@ -220,7 +264,7 @@ def _shuffle_face_down(effects: Effects, read: Fields) -> Steps:
 def _under(effects: Effects, read: Fields) -> Steps:
     before: Steps = []
     cards = effects.cards(read, "under", before)
-    above = read_cards(read.take("card", "this"), read.here("card"), effects.slots)
+    above = effects.cards(read, "card", before) if read.has("card") else sets.InSlot(THIS)
     put = placing.PutUnder(effects.rule, cards, above, is_face_down=read.flag("face_down"))
     return [*before, put, doing.TakeOrdered(effects.rule)]
 

@@ -40,6 +40,7 @@ class Effects:
         self.verbs = verbs
         self.is_automatic = category == AUTOMATIC
         self.is_activated = category == ACTIVATED
+        self.is_fusion = False  # an ability with that keyword (10.14)
         self.slots = slots
         self.read_ability = ability
         self.gives: list[Ability] = []
@@ -125,6 +126,8 @@ class Effects:
     def _needs(self, read: Fields) -> Iterator[costs.Need]:
         if read.has("choose"):
             yield from self._chosen_needed(read)
+        if read.has("card") and isinstance(read.values["card"], dict):
+            yield from self._cards_needed(read, "card")
         if read.has("exchange"):
             value = read.take("with")
             if isinstance(value, dict) and "choose" in value:
@@ -184,6 +187,8 @@ EMPTY_PLACES: Final = {
     "an empty place of the centre": CENTRE,
     "an empty place of the back": BACK,
     "the empty place in the middle": (1,),
+    "the empty place on the left": (0,),
+    "the empty place on the right": (2,),
     _FACED: CENTRE,
 }
 

@@ -21,7 +21,8 @@ from rules.text.tokens import GRANTED, LETTER, NAME, NUMBER, TRAIT, Word, words_
 _ALIKE: Final = (
     # zones, and the places of the stage
     "hand hands", "deck", "waiting", "stage", "clock", "stock", "memory", "level levels", "resolution",
-    "center centre", "back", "middle", "left", "right", "front", "facing", "separate", "top", "bottom", "face", "down",
+    "center centre", "back", "middle", "left", "right", "front", "facing", "top", "bottom", "face", "down",
+    "separate", "was", "open empty",
     # what cards are
     "character characters", "underneath under", "among", "this", "red", "blue", "green", "yellow", "color colors",
     "power", "soul", "cost costs", "climax climaxes", "event events", "other another", "same", "different", "total",
@@ -34,7 +35,7 @@ _ALIKE: Final = (
     "attack attacks attacked attacking", "frontal frontally", "direct directly", "side", "battle", "damage",
     "canceled cancelled", "trigger", "check", "defending",
     # what is done
-    "draw", "search", "look", "shuffle shuffles", "exchange exchanges", "move moves", "flip", "deal",
+    "draw drew", "search", "look", "shuffle shuffles", "exchange exchanges", "move moves", "flip", "deal",
     # keywords
     "alarm", "encore", "assist", "bond", "backup", "brainstorm", "change", "experience", "shift", "accelerate",
     "resonate", "performance", "fusion", "sunder",
@@ -49,13 +50,15 @@ _IDLE: Final = re.compile(
     r"put into (?:your|their|the|your opponent's|his or her) waiting room (?:by|with) (?:this|that) effect"
     r"|revealed (?:by|with) this effect"
     r"|puts? (?:it|them) (?:back )?(?:on|at) (?:the )?top of [a-z' ]*deck in the original order"
-    r"|the character (?:returned|put) (?:to|into) your (?:hand|waiting room)"
+    r"|the character (?:returned|put) (?:to|into) your (?:hand|waiting room)(?: by this effect)?"
+    r"|their character(?= was (?:on|in))|opponent (?=character facing that)|(?<=facing )that stage position"
     r"|(?<=battle opponent becomes 【REVERSE】) (?:in|during) battle|(?<=【REVERSE】) during(?= battle)"
     r"|(?<=pay) the cost|the color requirements?|(?:1|one) time(?= each| in )|while (?:in|on) (?:the|your)? ?stage"
     r"|if you (?:put|return) (?:a|1|one) (?:card|character) (?:into|to) your (?:hand|clock|waiting room)"
     r"|(?<=stage|ition) as 【STAND】|from 【STAND】|(?<=Backup )\+|or when this card"
     r"|(?<=in your hand, )this card(?= gets)|(?<=that )battle opponent"
-    r"|(?<=that character) from your memory|(?<=put this card) from your memory"
+    r"|(?<=that character) from (?:your|their) memory"
+    r"|(?<=those characters) from (?:your|their) memory|(?<=put this card) from your memory"
     r"|(?<=memory except those cards) from your memory"
     r"|\b(?:1|one|a)(?= card from the (?:top|bottom) of)",
     re.IGNORECASE,

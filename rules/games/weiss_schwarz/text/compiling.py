@@ -101,7 +101,7 @@ class _Ability:
             program["cost"] = links.actions(cost)
         if assembly.times:
             program["times_per_turn"] = assembly.times
-        program["do"] = self._granting(links.actions(assembly.done))
+        program["do"] = self._granting(links.kept(links.actions(assembly.done)))
         if replay:
             program["replay"] = self._granting(links.apart(self.replay.at).actions(replay))
         return program

@@ -6,9 +6,12 @@ from typing import Any, Final
 from rules.games.weiss_schwarz.text.meanings import (
     AMONG,
     BATTLE_OPPONENT,
+    DRAWN,
     IT,
+    LEFT,
     LETTER,
     PAIR,
+    PUT_AWAY,
     REVEALED,
     SAME_NUMBER,
     THIS,
@@ -17,6 +20,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     Ref,
     When,
 )
+from rules.games.weiss_schwarz.text.remembering import POSITION, same_number, with_position
 from rules.text.reading import UNCLEAR_REFERENCE, TextError
 
 # Actions that name the cards that they are about, for what follows.
@@ -30,10 +34,10 @@ _NAMING: Final = {
 }
 _TOGETHER: Final = ("look", "reveal_top", "top", "from_bottom", "flip")
 _LISTS: Final = frozenset({"may", "pay", "then", "else", "do", "all_players"})
-_MANY: Final = "that many"
 _BOTH: Final = "both"  # two choices at once
 _OF_EACH: Final = ("give", "turn", "put")  # what can be done with the cards of both, one after the other
 _THEIRS: Final = "opponent's"  # whoever is "they" besides the player who reads
+_SOME: Final = ("choose", "top", "bottom")  # where not all of certain cards are meant
 _UNORDERED: Final = ("hand", "waiting_room", "memory")
 
 
@@ -49,6 +53,11 @@ class Links:
         self.anybodys: set[str] = set()  # the names of characters of either player that were chosen
         self.piles: set[str] = set()  # the names of cards of a deck, together
         self.looked = ""  # the name of the cards that the action before looked at
+        self.drawn = ""  # the name of the cards that were drawn last
+        self.put_away = ""  # the name of the cards that were put into the waiting room last
+        self.whole = ""  # the name of all of certain cards that were put somewhere, where nothing else can be meant
+        self.on_stage: dict[str, str] = {}  # of which player the characters are that were chosen there
+        self.left = ""  # the name of the character whose position is asked for
         self.x = x
         self.letter: Any = None  # what X is, once it was said for the first time: everywhere the same number
         self.at = at
@@ -63,7 +72,7 @@ class Links:
     def actions(self, actions: "list[Program] | tuple[Program, ...]") -> list[Program]:
         """Return the actions with names in the place of references."""
         each = _in_repetitions(actions)
-        return _nested(_remembering([linked for action in each for linked in self._linked(action)], self.at))
+        return _nested(same_number([linked for action in each for linked in self._linked(action)], self.at))
 
     def _linked(self, action: Program) -> list[Program]:
         """Return an action in the words of programs, which may be several where it is about two sets of cards."""
@@ -82,7 +91,14 @@ class Links:
         verb = next((verb for verb in _OF_EACH if action.get(verb) == IT), "")
         if verb and not self.it and self.pair and action.get("in", "hand") in _UNORDERED:
             return [self._action({**action, verb: one}) for one in self.pair]
+        if action.get("place") == IT and action.get("apart") and not self.it and self.pair:
+            return [self._action({**action, "place": list(self.pair)})]
         return [self._action(action)]
+
+    def kept(self, program: list[Program]) -> list[Program]:
+        """Return all actions of a text with what it has to keep before cards move."""
+        found: list[Program] = with_position(program, self.left) if self.left else program
+        return found
 
     def condition(self, condition: Program) -> Program:
         linked: Program = self.value(condition)
@@ -115,9 +131,11 @@ class Links:
             return ref
         found = {
             THIS: "this",
-            IT: self.it,
+            IT: self.it or self.whole,
             BATTLE_OPPONENT: self.opponent,
-            AMONG: self.together,
+            AMONG: self.together or self.whole,
+            PUT_AWAY: self.together or self.put_away or self.whole,
+            DRAWN: self.drawn,
             REVEALED: self.together or self.it,
         }[ref]
         if not found:
@@ -163,6 +181,8 @@ class Links:
     def _one_action(self, action: Program) -> Program:
         if "one_of" in action:
             return {**action, "one_of": [self.actions(mode) for mode in action["one_of"]]}
+        if action.get("at") == LEFT:
+            action = self._at_the_place_left(action)
         linked: Program = {}
         for key, value in action.items():
             if key == "later":
@@ -174,16 +194,39 @@ class Links:
                 linked[key] = (
                     self.actions(value) if key in _LISTS and isinstance(value, list | tuple) else self.value(value)
                 )
+        self._watch(action, linked)
+        return linked
+
+    def _at_the_place_left(self, action: Program) -> Program:
+        """Return what places a card where a character was that is no more on the stage: on the stage of its player."""
+        placed = self._named(action["place"])
+        left = [placed] if placed in self.on_stage else [name for name in self.on_stage if name in self.chosen]
+        if len(left) != 1 or self.left not in ("", left[0]):
+            raise TextError(self.at, UNCLEAR_REFERENCE)
+        self.left = left[0]
+        by = {"by": "opponent"} if self.on_stage[left[0]] == _THEIRS else {}
+        return {**action, "at": {"remembered": POSITION}, **by}
+
+    def _watch(self, action: Program, linked: Program) -> None:
+        """Give names to what an action is about, and keep what the words of later ones can stand for."""
+        if "draw" in action and action.get("up_to"):
+            self.drawn = linked["as"] = self._new("drawn")
+        if "put" in action and isinstance(linked["put"], dict) and not linked["put"].keys() & _SOME:
+            self.whole = linked["as"] = self._new("all")
+        if action.get("in") == "waiting_room" and "put" in action:
+            self.put_away = linked["put"] if isinstance(linked["put"], str) else ""
         for verb, name in _NAMING.items():
             if verb in action:
                 linked["as"] = self._new(name)
                 self.it = linked["as"]
                 if verb == "choose":
                     self.chosen.append(linked["as"])
+                    asked = linked["choose"]
+                    if "among" not in asked and asked.get("zone", "stage") == "stage":
+                        self.on_stage[linked["as"]] = asked.get("whose", "yours")
                 if verb in _TOGETHER:
                     self.together = linked["as"]
                     self.piles.add(linked["as"])
-        return linked
 
     def _new(self, name: str) -> str:
         """Return a name for the next cards of this kind: chosen, chosen 2, and so on."""
@@ -201,22 +244,6 @@ def _in_repetitions(actions: "list[Program] | tuple[Program, ...]") -> list[Prog
             found[-1] = {**found[-1], "do": [*repeated, action]}
         else:
             found.append(action)
-    return found
-
-
-def _remembering(actions: list[Program], at: int) -> list[Program]:
-    """Return the actions with the number of the cards of a zone kept before they move, where it is asked for then."""
-    found: list[Program] = []
-    for action in actions:
-        if action.get("top") == SAME_NUMBER:
-            before = next((at for at in range(len(found) - 1, -1, -1) if "shuffle" not in found[at]), -1)
-            moved = found[before].get("put") if found else None
-            if not isinstance(moved, dict) or set(moved) != {"zone", "whose"}:
-                raise TextError(at, UNCLEAR_REFERENCE)
-            number = {"cards_in": moved["zone"], "whose": moved["whose"]}
-            found.insert(before, {"remember": number, "as": _MANY})
-            action = {**action, "top": {"remembered": _MANY}}
-        found.append(action)
     return found
 
 

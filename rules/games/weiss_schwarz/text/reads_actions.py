@@ -63,8 +63,8 @@ class ReadsActions(ReadsMoves, ReadsStage):
         return _choose(parts[0])
 
     def search(self, parts: list[Chosen]) -> Program:
-        chosen = parts[0]
-        return _choose(chosen._replace(cards={"zone": "deck", **chosen.cards}))
+        found = [_choose(chosen._replace(cards={"zone": "deck", **chosen.cards})) for chosen in parts]
+        return found[0] if len(found) == 1 else {"both": found}
 
     def some_end(self, parts: list[Any]) -> Chosen:
         end, pile = parts
@@ -191,11 +191,26 @@ class ReadsActions(ReadsMoves, ReadsStage):
         return {"called": parts[0]}
 
     def choose_two(self, parts: list[Chosen]) -> Program:
-        return {"both": [_choose(one) for one in parts]}
+        """Return two choices; a zone that is said behind the second one is that of both."""
+        first, second = parts
+        if first.cards.get("whose") == UNSAID and "zone" in second.cards:
+            where: Cards = {key: second.cards[key] for key in ("zone", "whose") if key in second.cards}
+            rest = {key: value for key, value in first.cards.items() if key != "whose"}
+            first = first._replace(cards={**rest, **where})
+        return {"both": [_choose(one) for one in (first, second)]}
 
     def choose_with_this(self, parts: list[Chosen]) -> Program:
         chosen = parts[0]
         return {"both": [THIS, _choose(chosen._replace(cards={**chosen.cards, "is": "other"}))]}
+
+    def choose_there(self, parts: list[Any]) -> Program:
+        """Return a choice of cards whose place is said first."""
+        place, count, cards = parts
+        return _choose(self._chosen(count, {**place, **cards}))
+
+    def choose_two_there(self, parts: list[Any]) -> Program:
+        place, *both = parts
+        return {"both": [self.choose_there([place, *one]) for one in (both[:2], both[2:])]}
 
     def trigger_checks(self, parts: list[Any]) -> Program:
         return {"trigger_checks": parts[0]}

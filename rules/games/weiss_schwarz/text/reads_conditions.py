@@ -6,6 +6,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     AMONG,
     BATTLE_OPPONENT,
     DECLARED,
+    DRAWN,
     FACING,
     IT,
     LETTER,
@@ -236,6 +237,10 @@ class ReadsConditions(ReadsCards):
 
     def you_revealed(self, parts: list[Any]) -> Program:
         return {"there_are": {"among": AMONG}, **_bounds(parts[0])}
+
+    def you_drew(self, parts: list[int]) -> Program:
+        cards = {"among": DRAWN, "even_if_moved": True}
+        return {"there_are": cards, **({} if parts[0] == 1 else {"least": parts[0]})}
 
     def you_put(self, parts: list[Any]) -> Program:
         # What the rules do with a card as soon as it is put, as where the clock has seven, undoes nothing.

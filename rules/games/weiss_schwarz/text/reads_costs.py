@@ -30,6 +30,21 @@ class ReadsCosts(Reader):
             return [{"put": {**cards, "top": number}, **into}]
         return self.put_some_of_yours(parts)
 
+    def put_some_and_this(self, parts: list[Any]) -> list[Program]:
+        """Return what puts this card and another one somewhere; this card first, so that it cannot be the other one."""
+        count, cards, into = parts
+        if cards.get("zone", "stage") != "stage" or "place" in cards:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return [{"put": "this", **into}, *self.put_some_of_yours([count, {"zone": "stage", **cards}, into])]
+
+    put_this_and_some = put_some_and_this
+
+    def put_two(self, parts: list[Any]) -> list[Program]:
+        """Return what puts cards of two kinds somewhere."""
+        count, cards, other_count, other_cards, into = parts
+        place = {key: other_cards[key] for key in ("zone", "place") if key in other_cards}
+        return [*self.put_some([count, {**place, **cards}, into]), *self.put_some([other_count, other_cards, into])]
+
     def put_some_of_yours(self, parts: list[Any]) -> list[Program]:
         return [{"put": _choice(*parts[:2]), **parts[2]}]
 

@@ -128,6 +128,20 @@ class ReadsMoves(Reader):
     def put_markers(self, parts: list[Any]) -> Program:
         return {"put": {"zone": "markers"}, **parts[1]}
 
+    def put_top_markers(self, parts: list[Any]) -> Program:
+        """3.7.2: some markers are those on top."""
+        (number, up_to, is_other), into = parts
+        if up_to or is_other:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return {"put": {"zone": "markers", "top": number}, **into}
+
+    def some_host(self, parts: list[Any]) -> Program:
+        """Return the choice of a character of the stage under which other cards go."""
+        *number, cards = parts
+        if number not in ([], [1]) or {"zone", "place"} & set(cards) or "name" not in cards:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return {"choose": cards}
+
     def same_number(self, parts: list[Program]) -> Program:
         return {"top": SAME_NUMBER, "of": "opponent's", **parts[0]}
 
@@ -140,5 +154,5 @@ def of_theirs(cards: Cards) -> Cards:
     return {**cards, "whose": "opponent's"} if cards.get("whose") == "theirs" else cards
 
 
-def _host(host: Ref) -> Program:
+def _host(host: Any) -> Program:
     return {} if host == THIS else {"card": host}

@@ -7,6 +7,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     BATTLE_OPPONENT,
     DECLARED,
     LETTER,
+    PUT_AWAY,
     REVEALED,
     THIS,
     Cards,
@@ -97,7 +98,7 @@ class ReadsNumbers(ReadsCards):
         return {"count": {"among": AMONG, "even_if_moved": True, **parts[0]}}
 
     def number_put(self, parts: list[Cards]) -> Any:
-        return {"count": {"among": AMONG, "even_if_moved": True, **parts[0]}}
+        return {"count": {"among": PUT_AWAY, "even_if_moved": True, **parts[0]}}
 
     def number_of_opponents(self, parts: list[Cards]) -> Any:
         return {"count": {**parts[0], "whose": "opponent's"}}

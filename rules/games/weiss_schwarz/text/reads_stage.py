@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from rules.games.weiss_schwarz.text.meanings import THIS, Program, Ref
+from rules.games.weiss_schwarz.text.meanings import LEFT, THIS, Program, Ref
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
@@ -18,6 +18,8 @@ class ReadsStage(Reader):
         "as_rested": {"turned": "rested"},
         "as_standing": {},  # 3.6.3
         "its_position": {"at": "the same place"},
+        "position_left": {"at": LEFT},
+        "open": True,
     }
 
     def any_position(self, parts: list[str]) -> Program:
@@ -43,11 +45,20 @@ class ReadsStage(Reader):
             found.update({} if "zone" in one else one)
         return found
 
+    def separate(self, parts: list[Any]) -> Program:
+        *is_open, where = parts
+        return {"apart": True, **({"at": _empty(where)} if is_open else self.any_position([where]))}
+
+    def separate_of_theirs(self, parts: list[Any]) -> Program:
+        return {**self.separate(parts), "of": "opponent's"}
+
     def place_apart(self, parts: list[Any]) -> Program:
-        cards, *rest = parts
-        where = next(one for one in rest if isinstance(one, str))
-        turned = [one for one in rest if isinstance(one, dict) and "zone" not in one]
-        return {"place": cards, "apart": True, **self.any_position([where]), **(turned[0] if turned else {})}
+        return self.place(parts)
+
+    def opponents_place_apart(self, parts: list[Any]) -> Program:
+        """Return what the opponent places as the opponent likes."""
+        where = {key: value for key, value in parts[1].items() if key != "of"}
+        return {"place": parts[0], **where, "by": "opponent"}
 
     def place_defending(self, parts: list[Any]) -> Program:
         if parts[1] != {"at": "the same place"}:
@@ -60,6 +71,9 @@ class ReadsStage(Reader):
 
     def opponents_place(self, parts: list[Ref]) -> Program:
         return {"place": parts[0], "by": "opponent"}
+
+    def to_side(self, parts: list[str]) -> Program:
+        return {"to": f"the empty place on the {parts[0]}"}
 
     def move(self, parts: list[Any]) -> Program:
         return {"move": parts[0], **parts[1]}

@@ -10,6 +10,7 @@ from rules.games.weiss_schwarz.vocabulary import KEYWORDS
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
 _OPPONENTS: Final[Cards] = {"whose": "opponent's"}
+_PLACING: Final = {"Change": "changed", "Fusion": "fusion"}  # keywords by which cards come to the stage
 
 
 class Subject(NamedTuple):
@@ -126,25 +127,35 @@ class ReadsTriggers(ReadsEvents):
         return {"from": parts[0] if len(parts) == 1 else parts}
 
     def by_keyword(self, parts: list[str]) -> Program:
-        """10.8.4: of the keywords it is change that places a card."""
-        if parts[0] != "Change":
+        """10.8.4, 10.14: of the keywords these place a card."""
+        if parts[0] not in _PLACING:
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        return {"how": "changed"}
+        return {"how": _PLACING[parts[0]]}
 
     def named_source(self, parts: list[str]) -> Cards:
         """A keyword in quotes is no card with that name."""
-        if parts[0].lower() in KEYWORDS:
+        if parts[0].lower() in KEYWORDS and parts[0] not in _PLACING:
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         return {"name": parts[0]}
 
+    def _card_source(self, source: Cards) -> Cards:
+        if source["name"] in _PLACING:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return source
+
+    def from_markers_of(self, parts: list[Cards]) -> Program:
+        """10.15.2: a marker comes from below a card by an effect of that card only."""
+        return {"from": "markers", "by": self._card_source(parts[0])}
+
     def by_effect(self, parts: list[Cards]) -> Program:
-        return {"by": parts[0]}
+        name = parts[0]["name"]
+        return self.by_keyword([name]) if name in _PLACING else {"by": parts[0]}
 
     def by_automatic(self, parts: list[Cards]) -> Program:
-        return {"by": parts[0], "how": "automatic ability"}
+        return {"by": self._card_source(parts[0]), "how": "automatic ability"}
 
     def by_activated(self, parts: list[Cards]) -> Program:
-        return {"by": parts[0], "how": "activated ability"}
+        return {"by": self._card_source(parts[0]), "how": "activated ability"}
 
 
 def _when(subject: Subject, ways: list[Does]) -> When:

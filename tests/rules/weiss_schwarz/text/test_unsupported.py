@@ -20,7 +20,7 @@ from rules.text.reading import (
     [
         ("【CONT】 This card glows in the dark.", "glows in the dark.", UNKNOWN_WORD),
         (
-            '【AUTO】 When this card is placed on the stage by the effect of "Fusion", draw 1 card.',
+            '【AUTO】 When this card is placed on the stage by the effect of "Bond", draw 1 card.',
             "draw 1 card.",
             UNKNOWN_CONSTRUCT,
         ),  # the keyword, no card of that name

@@ -95,6 +95,11 @@ def _put(read: Fields, speaker: Speaker) -> list[str]:
     owner = speaker.owner(what) if isinstance(what, str) else _THEIRS.get(what.get("whose", "yours"), "their")
     if isinstance(what, str):
         speaker.put[what] = read.text("in")
+    if read.has("as"):
+        name = read.text("as")
+        speaker.put[name] = read.text("in")
+        is_character = isinstance(what, dict) and what.get("type") == "character"
+        speaker.whole(name, theirs=cards.is_theirs(what), characters=is_character)
     return [*before, f"put {who} {into(read, owner)}"]
 
 
@@ -166,7 +171,9 @@ def _seen(verb: str, word: str) -> Say:
 def _draw(read: Fields, speaker: Speaker) -> list[str]:
     value = read.take("draw")
     up_to = "up to " if read.flag("up_to") else ""
-    if read.has("as"):
+    if read.has("as") and up_to:
+        speaker.drawn = read.text("as")
+    elif read.has("as"):
         speaker.names(read.text("as"), many=value != 1, theirs=False)
     of = "your opponent draws" if read.text("of", "yours") == "opponent's" else "draw"
     return [f"{of} {up_to}{numbers.number(value, speaker)} {'card' if value == 1 else 'cards'}"]
@@ -194,6 +201,8 @@ _AT: Final = {
     "an empty place of the centre": "an open position of {whose} center stage",
     "an empty place of the back": "an open position of {whose} back stage",
     "the empty place in the middle": "the open middle position of {whose} center stage",
+    "the empty place on the left": "the open left position of {whose} center stage",
+    "the empty place on the right": "the open right position of {whose} center stage",
     "an empty place of the centre with a character facing it": (
         "an open position of {whose} center stage with a character facing this card"
     ),
@@ -202,7 +211,39 @@ _AT: Final = {
 }
 
 
+_WHERE_IT_WAS: Final = "the stage position that character was on"
+
+
+def _place_at_once(read: Fields, speaker: Speaker) -> list[str] | None:
+    """Return what places cards apart, or where another one was; the opponent does it on the stage of the opponent."""
+    is_where = isinstance(read.values.get("at"), dict)
+    if not is_where and "apart" not in read.values:
+        return None
+    before: list[str] = []
+    who = "them"
+    if isinstance(read.values["place"], list):
+        if len(set(read.texts("place"))) < 2:
+            raise ProgramError(f"{read.at}: one card is placed by its name")
+    else:
+        before, _, who = _taken(read, "place", speaker)
+    is_opponents = read.text("by", "you") == "opponent"
+    if is_where:
+        with fields(read.take("at"), read.here("at")) as at:
+            at.text("remembered")
+        where = _WHERE_IT_WAS
+    else:
+        read.flag("apart")
+        where = _AT[read.text("at", "stage")].format(whose="their" if is_opponents else _whose_deck(read))
+        where = where.replace("an open position", "separate open positions")
+        where = where.replace("any position", "separate positions")
+    as_turned = f" as {TURNED[turned]}" if (turned := read.text("turned", "standing")) != "standing" else ""
+    changed = " by change" if read.flag("changed") else ""
+    return [*before, f"{'your opponent puts' if is_opponents else 'put'} {who} on {where}{as_turned}{changed}"]
+
+
 def _place(read: Fields, speaker: Speaker) -> list[str]:
+    if (at_once := _place_at_once(read, speaker)) is not None:
+        return at_once
     before, _, who = _taken(read, "place", speaker)
     at = read.text("at", "stage")
     as_turned = f" as {TURNED[turned]}" if (turned := read.text("turned", "standing")) != "standing" else ""
@@ -212,8 +253,6 @@ def _place(read: Fields, speaker: Speaker) -> list[str]:
     if at not in _AT:
         raise ProgramError(f"{read.at}: 'at' must be one of {', '.join(_AT)}, not {at!r}")
     where = _AT[at].format(whose=_whose_deck(read))
-    if read.flag("apart"):
-        where = where.replace("any position", "separate positions")
     if read.flag("defends"):
         return [*before, f"put {who} on {where} as the defending character{changed}"]
     return [*before, f"put {who} on {where}{as_turned}{changed}"]
@@ -250,8 +289,16 @@ def _under(read: Fields, speaker: Speaker) -> list[str]:
     before, what, who = _taken(read, "under", speaker)
     many = (isinstance(what, str) and what in speaker.many) or (isinstance(value, dict) and value.get("top", 1) != 1)
     facing = "face down" if read.flag("face_down") else "face up"
-    host = speaker.subject(read.text("card", "this"))
+    host = _host(read, speaker)
     return [*before, f"put {who} {facing} under {host} as {'markers' if many else 'a marker'}"]
+
+
+def _host(read: Fields, speaker: Speaker) -> str:
+    """Return under which character cards are put, a choice of it at once."""
+    if not isinstance(read.values.get("card"), dict):
+        return speaker.subject(read.text("card", "this"))
+    with fields(read.take("card"), read.here("card")) as one:
+        return cards.counted(one.take("choose"), one.here("choose"), numbers.count(one, speaker), speaker, many=False)
 
 
 def _exchange(read: Fields, speaker: Speaker) -> list[str]:

@@ -291,6 +291,9 @@ def _of_those(read: Fields, bounds: Any, speaker: Speaker) -> str:
         if name == speaker.together and bounds:
             return f"you revealed {_bounded(bounds, speaker)} cards"
         number = _bounded(bounds, speaker) if bounds else "1"
+        if name == speaker.drawn:
+            least = bounds.get("least", 1)
+            return f"you drew {least} {'card' if least == 1 else 'cards'}"
         zone = speaker.put.get(name, "")
         if name == speaker.it and zone in ("hand", "clock", "waiting_room"):
             number = str(bounds["least"]) if set(bounds) == {"least"} else number

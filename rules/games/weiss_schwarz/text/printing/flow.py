@@ -9,6 +9,8 @@ from rules.games.weiss_schwarz.text.printing.words import quoted, sentence
 
 SCOPED: Final = ("if", "may", "pay", "repeat", "later", "one_of", "all_players")
 _DONE_WITH_CHOSEN: Final = ("put", "turn", "under", "place")
+_OF_EACH: Final = ("give", "turn", "put")
+_SEARCH: Final = "search your deck for "
 _STANDBY: Final = {
     "choose": {"zone": "waiting_room", "type": "character", "level": {"most": [{"cards_in": "level"}, 1]}},
     "up_to": True,
@@ -50,6 +52,8 @@ class Flow:
     def _plain(self, action: Any, at: str, left: list[tuple[int, Any]], whole: str) -> list[str]:
         """Return the parts that say an action, or two at once where they are about two choices."""
         speaker = self.speaker
+        if taken := _of_it_and_this(action, left):
+            action = taken
         if action == {"place": _STANDBY, "at": "stage", "turned": "rested"}:
             return ["perform the 【STANDBY】 effect"]
         following = [one for _, one in left[:3]]
@@ -59,8 +63,8 @@ class Flow:
         if pair := self._pair(action, following, at):
             del left[: pair[0]]
             return pair[1]
-        if "remember" in action and following and following[0].get("put") == _whole_zone(action):
-            speaker.letters += []
+        is_before_all_go = "remember" in action and following and following[0].get("put") == _whole_zone(action)
+        if is_before_all_go or _is_position(action):
             return []
         return actions.said(action, at, speaker)
 
@@ -71,26 +75,32 @@ class Flow:
         name, last = action.get("as", ""), following[0]
         if "exchange" in last and name and {last["exchange"], last["with"]} == {name, "this"} and _is_other(action):
             return 1, self._with_this(action, last, at)
+        if len(following) > 1 and name and _is_other(action) and (both := _with_this_too(last, following[1], name)):
+            return 0, self._choice_with_this(action, both, at)
         if "choose" in last and "as" in last and len(following) > 1:
             return self._two(action, last, following[1:], at)
         return None
 
     def _with_this(self, action: Any, last: Any, at: str) -> list[str]:
+        chosen = self._choice_with_this(action, (last["exchange"], last["with"]), at)
+        return [*chosen, *actions.said(last, at, self.speaker)]
+
+    def _choice_with_this(self, action: Any, names: tuple[str, str], at: str) -> list[str]:
         first = actions.said(action, at, self.speaker)[0].removeprefix("choose ")
-        is_first = last["exchange"] == "this"
-        self.speaker.both((last["exchange"], last["with"]))
-        chosen = f"choose this card and {first}" if is_first else f"choose {first} and this card"
-        return [chosen, *actions.said(last, at, self.speaker)]
+        self.speaker.both(names)
+        return [f"choose this card and {first}" if names[0] == "this" else f"choose {first} and this card"]
 
     def _two(self, first: Any, second: Any, following: list[Any], at: str) -> tuple[int, list[str]] | None:
         """Return what is said of two choices at once, which the actions behind them are about."""
         names = first.get("as", ""), second["as"]
         then = following[0]
-        is_exchange = (then.get("exchange"), then.get("with")) == names
+        is_exchange = (then.get("exchange"), then.get("with")) == names or then.get("place") == list(names)
         if not is_exchange and not (len(following) > 1 and _of_both(then, following[1], names)):
             return None
         said = [actions.said(one, at, self.speaker)[0].removeprefix("choose ") for one in (first, second)]
         self.speaker.both(names)
+        if said[0].startswith(_SEARCH):
+            return 1, [f"{said[0]} and {said[1].removeprefix(_SEARCH)}"]
         return 1, [f"choose {said[0]} and {said[1]}"]
 
     def _both(self, action: Any, verb: str, at: str) -> list[str]:
@@ -298,8 +308,25 @@ def _with_and(parts: list[str], head: int = 0) -> list[str]:
 
 def _of_both(action: Any, other: Any, names: tuple[str, ...]) -> str:
     """Return the verb of two actions that do the same with one of two cards and with the other."""
-    verbs = (verb for verb in ("give", "turn", "put") if action.get(verb) == names[0])
+    verbs = (verb for verb in _OF_EACH if action.get(verb) == names[0])
     return next((verb for verb in verbs if other == {**action, verb: names[1]}), "")
+
+
+def _with_this_too(action: Any, other: Any, name: str) -> tuple[str, str] | None:
+    """Return the names of this card and a chosen one in the order in which the same is done with both."""
+    orders = (("this", name), (name, "this"))
+    return next((names for names in orders if _of_both(action, other, names)), None)
+
+
+def _of_it_and_this(action: Any, left: list[tuple[int, Any]]) -> Any:
+    """Return the choice of a card with which the same is done as with this card; what is done comes next then."""
+    for verb in _OF_EACH:
+        chosen = action.get(verb)
+        is_choice = isinstance(chosen, dict) and "choose" in chosen and "as" in chosen
+        if is_choice and _is_other(chosen) and left and left[0][1] == {**action, verb: "this"}:
+            left.insert(0, (left[0][0], {**action, verb: chosen["as"]}))
+            return chosen
+    return None
 
 
 def _is_scoped(action: Any) -> bool:
@@ -344,3 +371,8 @@ def _is_other(action: Any) -> bool:
 def _whole_zone(action: Any) -> Any:
     value = action["remember"]
     return {"zone": value.get("cards_in"), "whose": value.get("whose")} if isinstance(value, dict) else None
+
+
+def _is_position(action: Any) -> bool:
+    """Return whether it is kept where a character stands, which is said where another one comes there."""
+    return isinstance(action.get("remember"), dict) and "position" in action["remember"]

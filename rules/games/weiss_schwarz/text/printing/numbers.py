@@ -11,6 +11,7 @@ from rules.games.weiss_schwarz.text.printing.words import WHOSE, ZONES
 ANY_NUMBER: Final = 50
 _YOUR_LEVEL: Final = {"cards_in": "level"}
 _THEIR_LEVEL: Final = {"cards_in": "level", "whose": "opponent's"}
+_PUT_AWAY: Final = "put into your waiting room by this effect"
 _OWN_LEVEL: Final = {"level": "this"}
 
 
@@ -160,7 +161,10 @@ def _cards(read: Fields, key: str, speaker: Speaker) -> str:
         if inner.has("among"):
             name = inner.text("among")
             is_known = inner.flag("even_if_moved") and name == speaker.together
+            is_put_away = inner.values.get("even_if_moved") and speaker.put.get(name) == "waiting_room"
             what = qualities.described(inner, speaker, many=True)
+            if is_put_away and not speaker.together:
+                return f"{what} {_PUT_AWAY}"
             return f"{what} among {'those cards' if is_known else speaker.object(name)}"
         place = places.where(inner)
         whose = inner.text("whose", "yours")
@@ -184,7 +188,7 @@ def _information(read: Fields, key: str, speaker: Speaker) -> str:
         if inner.has("among") and inner.has("even_if_moved") and set(value) == {"among", "even_if_moved"}:
             inner.flag("even_if_moved")
             if inner.text("among") == speaker.together:
-                return f"the total {key} of the cards put into your waiting room by this effect"
+                return f"the total {key} of the cards {_PUT_AWAY}"
             return f"the total {key} of {speaker.subject(value['among'])}"
         place = places.where(inner)
         whose = WHOSE[inner.text("whose", "yours")]

@@ -27,6 +27,7 @@ class Speaker:
         self.pair: tuple[str, ...] = ()  # two that were chosen at once
         self.chosen: list[str] = []
         self.put: dict[str, str] = {}  # where cards were put last, by their name
+        self.drawn = ""  # cards that were drawn, by their name
         self.called: dict[str, str] = {}  # the card name of cards that were chosen by it
         self.opponent = BATTLE_OPPONENT
         self.many: set[str] = set()  # names of several cards
@@ -44,6 +45,12 @@ class Speaker:
             (names.add if belongs else names.discard)(name)
         if together:
             self.together = name
+
+    def whole(self, name: str, *, theirs: bool, characters: bool) -> None:
+        """Give all of certain cards a name: "those cards" are these where nothing else can be meant."""
+        it, together = self.it, self.together
+        self.names(name, many=True, theirs=theirs, together=True, characters=characters)
+        self.it, self.together = it or name, together or name
 
     def both(self, names: tuple[str, str]) -> None:
         """Two cards were chosen at once: "them" are both, and nothing is "it"."""

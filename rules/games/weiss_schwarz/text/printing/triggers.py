@@ -91,14 +91,19 @@ def _it(value: Any, name: str = "that") -> str:
 def _placed(read: Fields, speaker: Speaker) -> Told:
     who = read.take("placed")
     did, way = "is placed on the stage", []
-    if read.has("from"):
+    if read.values.get("from") == "markers" and read.has("by"):
+        read.text("from")
+        way.append(f"from the marker area of {_source(read.take('by'), read.here('by'), speaker)}")
+    if read.has("from") and "from" in read.left:
         way.append(f"from your {alternatives(ZONES[zone] for zone in read.texts('from'))}")
     how = read.text("how", "")
     if how == "played":
         did = "is played and placed on the stage"
     elif how == "changed":
         way.append('by a "Change" effect')
-    if read.has("by"):
+    elif how == "fusion":
+        way.append('by a "Fusion" effect')
+    if "by" in read.left:
         by, at = read.take("by"), read.here("by")
         icon = {"automatic ability": "【AUTO】 ", "activated ability": "【ACT】 "}.get(how, "")
         way.append(f"by the {icon}effect of {_source(by, at, speaker)}")
@@ -177,9 +182,9 @@ _END: Final = {"end of attack": "end"}
 def _attacks(read: Fields, speaker: Speaker) -> Told:
     who, at = read.take("attacks"), read.here("attacks")
     kind = read.text("type", "")
-    if kind == "frontal" and read.has("by") and who == _THEIRS:
+    if kind in ("frontal", "") and read.has("by") and who == _THEIRS:
         by = read.take("by")
-        return Told(_who(by, read.here("by"), speaker), "is frontal attacked", _it(by, "by"))
+        return Told(_who(by, read.here("by"), speaker), " ".join(f"is {kind} attacked".split()), _it(by, "by"))
     by_whom = f" {_who(read.take('by'), read.here('by'), speaker)}" if read.has("by") else ""
     does = f"{kind} attacks{by_whom}" if kind else f"attacks{by_whom}"
     return Told(_who(who, at, speaker), does, _it(who), is_theirs=cards.is_theirs(who))
