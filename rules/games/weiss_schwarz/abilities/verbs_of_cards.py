@@ -199,7 +199,7 @@ def _place_several(effects: Effects, read: Fields) -> Steps:
     if not read.flag("apart"):
         raise ProgramError(f"{read.at}: cards of several names are placed 'apart'")
     where = read.one_of("at", (*EMPTY_PLACES, *_PLACES), "stage")
-    by_opponent = read.one_of("by", ("you", "opponent"), "you") == "opponent"
+    by_opponent = done_by_opponent(read)
     placed = _place_apart(effects, read, sets.InSlot(together), orientation, where, is_opponents=by_opponent)
     gather = placing.Gather(effects.rule, slots, together)
     return [gather, *placed, placing.KeepNames(effects.rule, slots, together)]
@@ -209,7 +209,7 @@ def _place_remembered(effects: Effects, read: Fields, cards: Cards, orientation:
     """Where another character was, as `remember` kept its position; on the opponent's stage if the opponent does it."""
     with fields(read.take("at"), read.here("at")) as at:
         kept = read_remembered(at, effects.slots)
-    is_opponents = read.one_of("by", ("you", "opponent"), "you") == "opponent"
+    is_opponents = done_by_opponent(read)
     return placing.Place(effects.rule, cards, 0, orientation, how, left=kept.slot, is_opponents=is_opponents)
 
 
