@@ -105,12 +105,13 @@ class WeissGame(WeissInformation):
         number: int = 0,
         by: int = NO_CARD,
         others: tuple[int, ...] = (),
+        origin: int = -1,
     ) -> None:
         """Let automatic abilities know (8.7.2) of what is no move."""
         if self._may_match(kind, card):
-            notice(self, Happening(kind, player, card, number=number, by=by, others=others))
+            notice(self, Happening(kind, player, card, number=number, by=by, others=others, origin=origin))
         elif self.timed:
-            stand_by(self, Happening(kind, player, card, number=number, by=by, others=others), [])
+            stand_by(self, Happening(kind, player, card, number=number, by=by, others=others, origin=origin), [])
 
     def look_at_states(self) -> None:
         """8.7.6: abilities that wait for a condition trigger where it holds."""
@@ -420,6 +421,7 @@ class WeissGame(WeissInformation):
             return
         if orientation == words.REVERSE and self.limited(card, words.CANNOT_BECOME_REVERSED):
             return
+        before = self.orientation[card]
         self.orientation[card] = orientation
         self.has_changed(LOOKS_AT_TURNED)
         player = self.holder[card]
@@ -427,7 +429,7 @@ class WeissGame(WeissInformation):
         if orientation == words.REVERSE:
             self.happen(words.ON_REVERSE, player, card, by=self.battle_opponent(card))
         else:
-            self.happen(words.ON_TURNING, player, card, number=orientation)
+            self.happen(words.ON_TURNING, player, card, number=orientation, origin=before)
 
     def move_on_stage(self, card: int, position: int, rule: str) -> None:
         """3.6.3, 3.7.3.1: onto another position of the same stage with its markers; it stays the same card."""

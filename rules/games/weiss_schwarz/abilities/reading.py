@@ -242,10 +242,10 @@ def _moves(when: Fields, slots: Slots, key: str, kind: int) -> Trigger:
     return triggers.CardMoves(kind, cards, read_zones(when, "from"), read_zones(when, "to"), how, source)
 
 
-def _does(when: Fields, slots: Slots, key: str, kind: int, number: int = -1) -> Trigger:
+def _does(when: Fields, slots: Slots, key: str, kind: int, number: int = -1, before: int = -1) -> Trigger:
     cards = read_card_tests(when.take(key), when.here(key), slots)
     other = read_card_tests(when.take("by"), when.here("by"), slots) if when.has("by") else None
-    return triggers.CardDoes(kind, cards, other, number)
+    return triggers.CardDoes(kind, cards, other, number, before)
 
 
 def _moment(when: Fields, slots: Slots) -> Trigger:
@@ -269,7 +269,8 @@ def _damage(when: Fields, slots: Slots) -> Trigger:
 
 
 def _turns(when: Fields, slots: Slots) -> Trigger:
-    return _does(when, slots, "turns", words.ON_TURNING, ORIENTATIONS[when.one_of("to", ORIENTATIONS)])
+    before = ORIENTATIONS[when.one_of("from", ORIENTATIONS)] if when.has("from") else -1
+    return _does(when, slots, "turns", words.ON_TURNING, ORIENTATIONS[when.one_of("to", ORIENTATIONS)], before)
 
 
 def _state(when: Fields, slots: Slots) -> Trigger:

@@ -94,19 +94,24 @@ class AtMoment(Trigger):
 class CardDoes(Trigger):
     """Something happens with a card, and maybe another one: it attacks, becomes reversed, turns, is played, moves.
 
-    `number` is the type of attack, the orientation and so on, -1: whichever.
+    `number` is the type of attack, the orientation and so on, `before` the orientation that it had; -1: whichever.
     """
 
-    __slots__ = ("cards", "number", "other")
+    __slots__ = ("before", "cards", "number", "other")
 
-    def __init__(self, kind: int, cards: CardTests, other: CardTests | None = None, number: int = -1) -> None:
+    def __init__(
+        self, kind: int, cards: CardTests, other: CardTests | None = None, number: int = -1, before: int = -1
+    ) -> None:
         super().__init__(kind, is_own=cards.is_own())
         self.cards = cards
         self.other = other
         self.number = number
+        self.before = before
 
     def matches(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
         if self.number >= 0 and what.number != self.number:
+            return False
+        if self.before >= 0 and what.origin != self.before:
             return False
         if not self.cards.fits(game, what.card, by):
             return False

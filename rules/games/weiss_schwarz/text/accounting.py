@@ -60,9 +60,13 @@ _IDLE: Final = re.compile(
     r"|(?<=that character) from (?:your|their) memory"
     r"|(?<=those characters) from (?:your|their) memory|(?<=put this card) from your memory"
     r"|(?<=memory except those cards) from your memory"
-    r"|\b(?:1|one|a)(?= card from the (?:top|bottom) of)",
+    r"|\b(?:1|one|a)(?= card from the (?:top|bottom) of)"
+    r"|the level of (?=this card's battle opponent is level)|for each color(?=,)|If it is not(?=,)"
+    r"|(?<=level) on the stage(?=\.)|(?<=your )trigger check reveals|(?<=both )characters"
+    r"|(?<=effects, and )cannot(?= become)",
     re.IGNORECASE,
 )
+_EXCEPT_THIS: Final = "except this card"  # which is "other" in programs
 _COUNTING: Final = ("abilities", "effects", "actions")  # "the following 2 abilities", which are there
 # Words that say nothing behind certain others: "that character".
 _KNOWN: Final = dict.fromkeys(("character", "characters"), ("that", "those", "the", "this", "chosen", "revealed"))
@@ -87,8 +91,8 @@ def unsaid(text: str, printed: str) -> int | None:
 
     What is printed has no number, name or trait that the text does not have; a program says no more than its text.
     """
-    asked = list(_said(_IDLE.sub(lambda match: " " * len(match[0]), without_reminders(_without_action(text)))))
-    found = [said for said, _ in _said(printed)]
+    asked = list(_said(_IDLE.sub(lambda match: " " * len(match[0]), _usual(without_reminders(_without_action(text))))))
+    found = [said for said, _ in _said(_usual(printed))]
     left = Counter(found)
     left["opponent"] += sum(word.kind in ("their", "theirs") for word in _words(printed, 0))
     for said, word in asked:
@@ -98,6 +102,10 @@ def unsaid(text: str, printed: str) -> int | None:
     known = {said for said, _ in asked} | {"1"}
     added = [said for said in found if said not in known and (said.isdigit() or said.startswith((NAME, TRAIT)))]
     return 0 if added else None
+
+
+def _usual(text: str) -> str:
+    return text.replace(_EXCEPT_THIS, "other".ljust(len(_EXCEPT_THIS)))
 
 
 def _without_action(text: str) -> str:

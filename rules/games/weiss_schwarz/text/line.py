@@ -20,6 +20,8 @@ _KEYWORD: Final = re.compile(
 )
 _REMINDER: Final = re.compile(r"\s*\((?!\d+\))[^()]*(?:\([^()]*\)[^()]*)*\)")
 _WHOLE: Final = (".", '."')  # what sentences end with, and hardly a name
+# What some texts say, behind a word or anywhere, and what most texts say for it.
+_USUAL: Final = {("this", "character"): "card", ("", "amongst"): "among", ("", "cx"): "climax"}
 _A_SENTENCE: Final = re.compile(r"\.(?:\s|$)|^【")  # what a name has not
 _COST: Final = re.compile(r"\[([^\[\]]*)\]")
 
@@ -132,7 +134,7 @@ def _names_with_brackets(text: str, start: int) -> Iterator[tuple[int, int]]:
 def sentences_of(piece: Piece) -> list[list[Word]]:
     """Return the words of each sentence, without its full stop; a quoted text behind a full stop belongs before it."""
     sentences: list[list[Word]] = [[]]
-    words = words_of(piece.text, piece.at)
+    words = as_usual(words_of(piece.text, piece.at))
     for at, word in enumerate(words):
         is_last = at + 1 == len(words) or words[at + 1].kind in (NAME, GRANTED, ".") or word.value.endswith(_WHOLE)
         if word.kind == "." and sentences[-1]:
@@ -142,6 +144,17 @@ def sentences_of(piece: Piece) -> list[list[Word]]:
         elif word.kind != ".":
             sentences[-1].append(word)
     return [_without_order(sentence) for sentence in sentences if sentence]
+
+
+def as_usual(words: list[Word]) -> list[Word]:
+    """Return words as most texts have them: "this card", not "this character"; no colon before a quoted text."""
+    kinds = [word.kind for word in words] + [""]
+    before = ["", *kinds]
+    return [
+        word._replace(kind=_USUAL.get((before[at], word.kind), _USUAL.get(("", word.kind), word.kind)))
+        for at, word in enumerate(words)
+        if not (word.kind == ":" and kinds[at + 1] == GRANTED)
+    ]
 
 
 def _without_order(sentence: list[Word]) -> list[Word]:

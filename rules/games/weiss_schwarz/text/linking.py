@@ -6,6 +6,7 @@ from typing import Any, Final
 from rules.games.weiss_schwarz.text.meanings import (
     AMONG,
     BATTLE_OPPONENT,
+    CHOSEN,
     DRAWN,
     IT,
     LEFT,
@@ -71,8 +72,14 @@ class Links:
 
     def actions(self, actions: "list[Program] | tuple[Program, ...]") -> list[Program]:
         """Return the actions with names in the place of references."""
-        each = _in_repetitions(actions)
-        return _nested(same_number([linked for action in each for linked in self._linked(action)], self.at))
+        found: list[Program] = []
+        asked = ""  # what the condition before was about
+        for action in _in_repetitions(actions):
+            is_asked = "if" in action and _speaks_of(action["if"], IT)
+            self.it = asked if is_asked and asked else self.it
+            asked = self.it if is_asked else ""
+            found += self._linked(action)
+        return _nested(same_number(found, self.at))
 
     def _linked(self, action: Program) -> list[Program]:
         """Return an action in the words of programs, which may be several where it is about two sets of cards."""
@@ -136,6 +143,7 @@ class Links:
             AMONG: self.together or self.whole,
             PUT_AWAY: self.together or self.put_away or self.whole,
             DRAWN: self.drawn,
+            CHOSEN: self.chosen[-1] if self.chosen else "",
             REVEALED: self.together or self.it,
         }[ref]
         if not found:

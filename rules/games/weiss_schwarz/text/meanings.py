@@ -18,6 +18,7 @@ BATTLE_OPPONENT: Final = Ref("battle opponent")
 # Of the cards, or what is left of them, that were last looked at, revealed or put somewhere together.
 AMONG: Final = Ref("among")
 REVEALED: Final = Ref("revealed")  # the same, or else the card spoken of last
+CHOSEN: Final = Ref("chosen")  # the card that was chosen last, whatever was seen since
 PAIR: Final = Ref("pair")  # two sets of cards that were chosen at once
 SAME_NUMBER: Final = Ref("the same number")  # of cards that were just put somewhere
 PUT_AWAY: Final = Ref("put away")  # the same, or else the cards that were put into the waiting room last

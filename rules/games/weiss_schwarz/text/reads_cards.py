@@ -78,8 +78,9 @@ class ReadsCards(Reader):
         return {"any": kinds}
 
     def one_called(self, parts: list[Any]) -> Cards:
-        *adjectives, name = parts
-        return {**self.one_kind(adjectives), "name": name}
+        """Return cards of a name; what stands behind it says that they are in battle."""
+        name = next(part for part in parts if isinstance(part, str))
+        return {**self.one_kind([part for part in parts if part != name]), "name": name}
 
     def one_kind(self, parts: list[Cards]) -> Cards:
         found: Cards = {}

@@ -23,6 +23,10 @@ from rules.games.weiss_schwarz.text.reads_cards import COUNTED, ReadsCards, in_z
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
 
+class Called(dict[str, Any]):
+    """That one has a card of a name alone: what is said of others beside it is said of it too."""
+
+
 class ReadsConditions(ReadsCards):
     MEANINGS: ClassVar[dict[str, Any]] = {
         "during_your_turn": If({"turn": "yours"}),
@@ -34,6 +38,7 @@ class ReadsConditions(ReadsCards):
         "lower_level": {"level": {"most": [{"level": THIS}, -1]}},
         "this_is_marked": {"there_are": {"is": ["this", "marked"]}},
         "it_is_as_declared": {"there_are": {"among": IT, "level": DECLARED}},
+        "among_them": {"among": AMONG, "even_if_moved": True},
         "only_one": 1,
         "less": 1,
         "more": -1,
@@ -69,7 +74,9 @@ class ReadsConditions(ReadsCards):
         """One and another; whether "1 of these and 1 of those" means just one the words do not say."""
         if any("most" in part for part in parts):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        return {"all": parts}
+        if set(parts[0]) == {"there_are"} and "name" in parts[0]["there_are"] and isinstance(parts[-1], Called):
+            return {"all": _together([part["there_are"] for part in parts])}
+        return {"all": [dict(part) for part in parts]}
 
     def you_have_named(self, parts: list[Any]) -> Program:
         other, *rest = parts
@@ -98,19 +105,20 @@ class ReadsConditions(ReadsCards):
         return self.opponent_has([self.number_you_have_is(parts)])
 
     def colours_are(self, parts: list[Any]) -> Program:
-        counted = parts[0] if "colours" in parts[0] else {"colours": parts[0]}
-        return {"number": counted, **_bounds(parts[1])}
+        cards, bound = parts if not isinstance(parts[1], dict) or "colours" not in parts[1] else parts[::-1]
+        return {"number": cards if "colours" in cards else {"colours": cards}, **_bounds(bound)}
 
     def either_said(self, parts: list[Program]) -> Program:
         return {"any": parts}
 
     def there_is(self, parts: list[Cards]) -> Program:
-        self._has_place(parts[0])
-        return {"there_are": {"is": ["this", "marked"]} if parts[0] == {"zone": "markers"} else parts[0]}
+        cards = self.one_kind(parts[::-1])
+        self._has_place(cards)
+        return {"there_are": {"is": ["this", "marked"]} if cards == {"zone": "markers"} else cards}
 
     def there_are(self, parts: list[Any]) -> Program:
-        bound, cards = parts
-        return self.number_of_cards_is([cards, bound])
+        bound, *cards = parts
+        return self.number_of_cards_is([self.one_kind(cards[::-1]), bound])
 
     def there_are_no(self, parts: list[Cards]) -> Program:
         return {"not": self.there_is(parts)}
@@ -127,15 +135,16 @@ class ReadsConditions(ReadsCards):
 
     def _has_place(self, cards: Cards) -> None:
         """Cards that say where they are: "characters" alone would be those of both players."""
-        if not {"zone", "place", "name"} & set(cards):
+        if not {"zone", "place", "name", "among"} & set(cards):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
 
     def different_names(self, parts: list[Any]) -> Program:
         zone, bound, cards = parts
         return {"number": {"names": {**cards, **in_zone(zone)}}, **_bounds(bound)}
 
-    def all_are_called(self, parts: list[str]) -> Program:
-        return {"not": {"there_are": {"not": _named_in_part(parts), "type": "character"}}}
+    def all_are_called(self, parts: list[Any]) -> Program:
+        cards, *names = parts
+        return {"not": {"there_are": {"not": _named_in_part(names), **cards}}}
 
     def one_named_is_in(self, parts: list[Any]) -> Program:
         *names, zone = parts
@@ -210,24 +219,28 @@ class ReadsConditions(ReadsCards):
 
     def having_called(self, parts: list[Any]) -> Program:
         name, *where = parts
-        return {"there_are": {"name": name, **(where[0] if where else {})}}
+        return Called({"there_are": {"name": name, **(where[0] if where else {})}})
 
     def having_another(self, parts: list[Any]) -> Program:
         return {"there_are": {**parts[0], "is": "other"}}
 
     def you_have(self, parts: list[Program]) -> Program:
-        return parts[0]
+        return dict(parts[0])
 
     def you_have_not(self, parts: list[Program]) -> Program:
         return contrary(parts[0])
 
     def number_you_have_is(self, parts: list[Any]) -> Program:
-        return {"there_are": parts[0], **_bounds(parts[1])}
+        """Return that there are so many of certain cards, or of each of several kinds."""
+        *kinds, bound = parts
+        found = [{"there_are": cards, **_bounds(bound)} for cards in kinds]
+        return found[0] if len(found) == 1 else {"all": found}
 
     number_of_yours_is = number_you_have_is
 
     def all_are(self, parts: list[Cards]) -> Program:
-        return {"not": {"there_are": {"not": parts[0]}}}
+        cards, state = parts
+        return {"not": {"there_are": {**({} if cards == {"type": "character"} else cards), "not": state}}}
 
     def named_is_in(self, parts: list[Any]) -> Program:
         return {"there_are": {"name": parts[0], **parts[1]}}
@@ -267,6 +280,9 @@ class ReadsConditions(ReadsCards):
         cards = {"among": one} if isinstance(one, Ref) else one
         return {"there_are": {**cards, "level": level}}
 
+    def chosen_is(self, parts: list[Any]) -> Program:
+        return {"there_are": {"among": parts[0], **parts[1]}}
+
     def it_is(self, parts: list[Cards]) -> Program:
         return {"there_are": {"among": IT, **parts[0]}}
 
@@ -305,6 +321,14 @@ class ReadsConditions(ReadsCards):
         return parts[0]
 
     of_kind = of_number
+
+
+def _together(named: list[Cards]) -> list[Program]:
+    """Return that there are cards of several names: all of them others, and where the last one is."""
+    first, last = named[0], named[-1]
+    shared = {key: one for key, one in last.items() if key != "name"}
+    shared.update({"is": first["is"]} if "is" in first else {})
+    return [{"there_are": {**shared, **one}} for one in named]
 
 
 def _in_zone(zone: str, cards: Cards, bound: Any) -> Program:

@@ -36,9 +36,10 @@ class ReadsContinuous(Reader):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         return Stands({"gets": "may attack the back stage"})
 
-    def both_limited(self, parts: list[str]) -> Stands:
-        limit = {"cannot": parts[0]}
-        return Stands(limit, ({"cards": FACING, **limit},))
+    def both_limited(self, parts: list[Any]) -> Stands:
+        """Return what this card and its battle opponent, or else who faces it, cannot do."""
+        *other, limit = parts
+        return Stands({"cannot": limit}, ({"cards": other[0] if other else FACING, "cannot": limit},))
 
     def names_stand(self, parts: list[Any]) -> Stands:
         other, *names, gives = parts
@@ -55,8 +56,9 @@ class ReadsContinuous(Reader):
             return Stands({"cards": parts[0], "gets": "needs no colour"})
         return Stands({"gets": "needs no colour", "in_zone": "hand"})
 
-    def is_also_called(self, parts: list[str]) -> Stands:
-        return Stands({"name": parts[0]})
+    def is_also_called(self, parts: list[Any]) -> Stands:
+        *whom, name = parts
+        return self.stands([*(whom or [THIS]), {"name": name}])
 
     def copies(self, parts: list[int]) -> int:
         return parts[0]

@@ -42,6 +42,12 @@ class ReadsGives(ReadsLimits):
         """Return the cards of both players: each has such a zone (3.1.1), and the text does not say whose."""
         return {**parts[0], **in_zone(parts[1]), "whose": "anyone's"}
 
+    def all_of_both(self, parts: list[Cards]) -> Cards:
+        """Return the characters of both players, where the text does not say whose (3.1.1)."""
+        if parts[0].get("type") != "character":
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return self.all_in_both([*parts, "stage"])
+
     def get(self, parts: list[Any]) -> Program:
         return {"give": parts[0], **parts[1]}
 
@@ -63,6 +69,10 @@ class ReadsGives(ReadsLimits):
         changes = [{kind: _signed([one, much])}, {kind: _signed([other, more])}]
         last = {"until": until[0]} if until else {}
         return {"one_of": [[{"give": whom, **change, **last}] for change in changes]}
+
+    def change_one(self, parts: list[Any]) -> Program:
+        change, whom, until = parts
+        return {"give": whom, **change, "until": until}
 
     def get_limit(self, parts: list[Any]) -> Program:
         whom, limit, *until = parts
@@ -121,6 +131,10 @@ class ReadsGives(ReadsLimits):
     def gain_number(self, parts: list[Any]) -> Program:
         sign, number, kind = parts
         return {kind: _signed([sign, number])}
+
+    def gain_number_of(self, parts: list[Any]) -> Program:
+        kind, sign, number = parts
+        return self.gain_number([sign, number, kind])
 
     def number_kind(self, parts: list[str]) -> str:
         return parts[0].removesuffix("s")

@@ -20,7 +20,6 @@ class ReadsMoves(Reader):
     MEANINGS: ClassVar[dict[str, Any]] = {
         "leave": [],  # they are there still
         "markers": {"zone": "markers"},
-        "but_this": {"is": "other"},
         "face_up": {},
         "face_down": {"face_down": True},
         "unsaid": {"face_down": True},  # 3.7.2: nobody sees what lies in a marker area
@@ -59,9 +58,8 @@ class ReadsMoves(Reader):
     all_of_zone = owned
 
     def all_of_anyone(self, parts: list[Cards]) -> Cards:
-        """Return the cards of both players, but for this card where that is said."""
-        cards, *but_this = parts
-        return {**cards, "whose": "anyone's", **(but_this[0] if but_this else {})}
+        """Return the cards of both players."""
+        return {**parts[0], "whose": "anyone's"}
 
     def put_except(self, parts: list[Any]) -> Program:
         """Return what puts all cards of a zone somewhere but for some; those stand before or behind the zone."""

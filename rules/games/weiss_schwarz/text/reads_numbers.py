@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from rules.games.weiss_schwarz.text.meanings import (
     AMONG,
     BATTLE_OPPONENT,
+    CHOSEN,
     DECLARED,
     LETTER,
     PUT_AWAY,
@@ -15,6 +16,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     Ref,
 )
 from rules.games.weiss_schwarz.text.reads_cards import COUNTED, ReadsCards
+from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
 Count = tuple[Any, bool, bool]  # how many, whether up to so many, whether of others than this card
 
@@ -29,6 +31,7 @@ class ReadsNumbers(ReadsCards):
         "own_level": {"level": THIS},
         "icons_among": {"icons": {"among": AMONG, "even_if_moved": True}},
         "colours_among": {"colours": {"among": AMONG, "even_if_moved": True}},
+        "one_chosen": CHOSEN,
         "revealed": REVEALED,
         "declared": DECLARED,
         "battle_opponent": BATTLE_OPPONENT,
@@ -50,7 +53,13 @@ class ReadsNumbers(ReadsCards):
         return parts[0], True, False
 
     def exactly(self, parts: list[Any]) -> Any:
-        return parts[0]
+        """Return a number, or one of two that follow on each other."""
+        least, most = parts[0], parts[-1]
+        if least == most:
+            return least
+        if not isinstance(least, int) or most != least + 1:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return {"least": least, "most": most}
 
     def at_most(self, parts: list[Any]) -> Any:
         return {"most": parts[0]}
@@ -104,7 +113,7 @@ class ReadsNumbers(ReadsCards):
         return {"count": {**parts[0], "whose": "opponent's"}}
 
     def information(self, parts: list[str]) -> str:
-        return parts[0]
+        return parts[0].removesuffix("s")
 
     def information_of(self, parts: list[Any]) -> Any:
         information, card = parts

@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from rules.games.weiss_schwarz.text.meanings import (
     AMONG,
+    IT,
     Cards,
     Do,
     Equals,
@@ -108,6 +109,12 @@ class ReadsParts(Reader):
     def later_opponents(self, parts: list[str]) -> Later:
         return Later({"at": parts[0], "whose": "opponent's"})
 
+    def rest_part(self, parts: list[Any]) -> Do:
+        """Return what rests some characters; those that do not stand cannot become rested (1.3.2.1)."""
+        number, cards = parts
+        many = {} if number == 1 else {"count": number}
+        return Do(({"choose": {**cards, "turned": "standing"}, **many}, {"turn": IT, "to": "rested"}))
+
     def do_part(self, parts: list[Any]) -> Do:
         return Do(parts[0])
 
@@ -127,4 +134,8 @@ class ReadsParts(Reader):
         return parts[0]
 
     def cont_part(self, parts: list[Stands]) -> Stands:
-        return parts[0]
+        """Return what a continuous ability gives; several gifts are valid where the card is, and not in hand alone."""
+        first, *more = parts
+        if more and any("in_zone" in one.gives for one in parts):
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return first._replace(more=(*first.more, *(given for one in more for given in (one.gives, *one.more))))

@@ -51,7 +51,9 @@ class ReadsTriggers(ReadsEvents):
         "directly": "direct",
         "frontally": "frontal",
         "sideways": "side",
-        "either_reversed": When([{"becomes_reversed": "this"}, {"becomes_reversed": _OPPONENTS, "by": "this"}]),
+        "either_reversed": When(
+            [{"becomes_reversed": "this"}, {"becomes_reversed": _OPPONENTS, "by": "this"}], it="that"
+        ),
     }
 
     def happens(self, parts: list[When]) -> When:
@@ -75,6 +77,10 @@ class ReadsTriggers(ReadsEvents):
     def somebody_does(self, parts: list[Any]) -> When:
         subject, *ways = parts
         return _when(subject, ways)
+
+    def rests(self, parts: list[Cards]) -> Does:
+        before = {"from": parts[0]["turned"]} if parts else {}
+        return Does(lambda who: [{**_rests(who), **before}])
 
     def attacks_so(self, parts: list[str]) -> Does:
         return Does(lambda who: [{"attacks": who, "type": parts[0]}])
@@ -178,6 +184,13 @@ def _deals(what: str) -> Does:
         return [{"damage": what, **to, "by": who}]
 
     return Does(triggers)
+
+
+def _rests(who: Any) -> Program:
+    """Return that somebody becomes rested; a standing character is one that stood until then."""
+    if isinstance(who, dict) and who.get("turned") == "standing":
+        return {"turns": {key: one for key, one in who.items() if key != "turned"}, "to": "rested", "from": "standing"}
+    return {"turns": who, "to": "rested"}
 
 
 def _others_than(who: Any) -> Cards:

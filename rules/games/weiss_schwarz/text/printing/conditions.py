@@ -70,13 +70,15 @@ def _all_named(condition: Any) -> str:
     if not isinstance(several, list) or any(set(one) != {"there_are"} for one in several):
         return ""
     asked = [one["there_are"] for one in several]
-    for beside, said_of in (({}, ""), ({"is": "other"}, "other cards named ")):
-        names = [one.get("name") for one in asked]
-        if all(
-            isinstance(name, str) and one == {"name": name, **beside} for name, one in zip(names, asked, strict=True)
-        ):
-            return f"you have {said_of}{' and '.join(quoted(str(name)) for name in names)}"
-    return ""
+    names = [one.get("name") for one in asked]
+    beside = [{key: value for key, value in one.items() if key != "name"} for one in asked]
+    if any(one != beside[0] for one in beside) or not all(isinstance(name, str) for name in names):
+        return ""
+    if beside[0] not in ({}, {"is": "other"}, {"is": "other", "place": "centre"}, {"is": "other", "place": "back"}):
+        return ""
+    said_of = "other cards named " if beside[0] else ""
+    where = f" in your {PLACES[beside[0]['place']]}" if "place" in beside[0] else ""
+    return f"you have {said_of}{' and '.join(quoted(str(name)) for name in names)}{where}"
 
 
 def _ways(asked: Any, at: str) -> str:
@@ -122,6 +124,8 @@ def _there_are_not(asked: Any, bounds: Any, at: str, speaker: Speaker) -> str:
             return _all_are(read, speaker)
         if read.has("not") and not bounds and set(asked) <= {"not", "type", "whose", "place"}:
             return _all_in_place_are(read, speaker)
+        if read.has("not") and not bounds and read.values.get("is") == "other" and set(asked["not"]) == {"turned"}:
+            return f"all of your {_turned_so(read, speaker)}"
         if read.has("not") and not bounds and set(asked) == {"not", "among", "even_if_moved"}:
             return _those_are_all(read, speaker)
         if read.has("among") and not bounds and not read.flag("even_if_moved"):
@@ -155,6 +159,15 @@ def _all_in_place_are(read: Fields, speaker: Speaker) -> str:
         if set(kind.values) == {"turned"}:
             return f"all characters {where} are {TURNED[kind.text('turned')]}"
         return f"all characters {where} are {qualities.described(kind, speaker, many=True)}"
+
+
+def _turned_so(read: Fields, speaker: Speaker) -> str:
+    """Return which other characters are turned somehow."""
+    turned = TURNED[read.take("not")["turned"]]
+    rest = {key: read.take(key) for key in read.values if key != "not"}
+    with fields(rest, read.at) as others:
+        where = places.where(others)
+        return f"{qualities.described(others, speaker, many=True)} {where} are {turned}".replace("  ", " ")
 
 
 def _those_are_all(read: Fields, speaker: Speaker) -> str:
@@ -306,6 +319,7 @@ def _of_those(read: Fields, bounds: Any, speaker: Speaker) -> str:
         return f"there is {article(qualities.described(read, speaker, many=False))} among them"
     if bounds:
         read.take("among")
+        read.flag("even_if_moved")
         some = f"{_bounded(bounds, speaker)} {qualities.described(read, speaker, many=True)}"
         return f"there are {some} among {speaker.object(name)}"
     read.flag("even_if_moved")

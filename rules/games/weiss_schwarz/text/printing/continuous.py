@@ -27,8 +27,11 @@ def _one(gives: Any, at: str, speaker: Speaker, in_hand: bool) -> list[str]:
         value = read.take("cards", "this")
         if read.has("copies"):
             return changes.told(read, speaker)
-        if set(gives) == {"name"} or set(gives) == {"name", "cards"}:
-            return [f'{cards.everything(value, at, speaker)}\'s card name is also regarded as "{read.text("name")}"']
+        if set(gives) == {"name"}:
+            return [f'this card\'s card name is also regarded as "{read.text("name")}"']
+        if set(gives) == {"name", "cards"}:
+            whose = cards.everything(value, at, speaker)
+            return [f'the card names of {whose} are also regarded as "{read.text("name")}"']
         whom = _played(value, at, speaker) if read.values.get("gets") == "needs no colour" else ""
         whom = whom or cards.everything(value, f"{at}.cards", speaker)
         whom = f"if {whom}" if read.values.get("gets") == "may attack the back stage" else whom

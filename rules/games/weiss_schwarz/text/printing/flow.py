@@ -34,9 +34,11 @@ class Flow:
         parts = list(head or [])
         before = len(parts)
         left = list(enumerate(listed))
+        asked = ""
         while left:
             number, action = left.pop(0)
             here = f"{at}[{number}]"
+            asked = self._asked_again(action, asked)
             if not _is_scoped(action):
                 parts += self._plain(action, here, left, at)
                 if parts and (not left or _is_scoped(left[0][1]) or len(parts) > before + 2):
@@ -48,6 +50,14 @@ class Flow:
             sentences += self._scoped(action, here, parts or head_of_it, is_known=bool(done and not parts))
             parts = []
         return sentences
+
+    def _asked_again(self, action: Any, before: str) -> str:
+        """Return about which card a condition asks, which is "that card" for the condition behind it too."""
+        asked = action["if"].get("there_are") if "if" in action else None
+        name = asked.get("among", "") if isinstance(asked, dict) else ""
+        if name and name == before:
+            self.speaker.it = name
+        return str(name) if name == self.speaker.it else ""
 
     def _plain(self, action: Any, at: str, left: list[tuple[int, Any]], whole: str) -> list[str]:
         """Return the parts that say an action, or two at once where they are about two choices."""

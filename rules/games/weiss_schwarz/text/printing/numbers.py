@@ -54,7 +54,7 @@ def bound(value: Any, speaker: Speaker, *, more: str = "higher", less: str = "lo
     with fields(value, "bound") as read:
         if read.has("least") and read.has("most"):
             least, most = read.take("least"), read.take("most")
-            return number(least, speaker) if least == most else f"{number(least, speaker)} to {number(most, speaker)}"
+            return number(least, speaker) if least == most else f"{number(least, speaker)} or {number(most, speaker)}"
         if read.has("least"):
             return f"{number(read.take('least'), speaker)} or {more}"
         return f"{number(read.take('most'), speaker)} or {less}"

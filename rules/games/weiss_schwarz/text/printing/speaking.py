@@ -75,6 +75,8 @@ class Speaker:
             return f"those {kind}s" if name in self.many else f"that {kind}"
         if name == self.together:
             return "the rest"
+        if self.chosen and name == self.chosen[-1]:
+            return f"the {'character' if name in self.characters else 'card'} you chose"
         role = BATTLE_OPPONENT if name == self.opponent else name
         return _ROLES.get(role, f"the cards called {name}")
 

@@ -27,6 +27,7 @@ class Told(NamedTuple):
 def said(when: Any, at: str, speaker: Speaker) -> str:
     """Return what is waited for: "when this card attacks"; the speaker knows "it" from there on."""
     if when == _EITHER_REVERSED:
+        speaker.names("that", many=False, theirs=False, characters=True)
         return "when this card or this card's battle opponent becomes 【REVERSE】"
     listed = when if isinstance(when, list) else [when]
     if moved := _from_anywhere(listed, at, speaker):
@@ -247,7 +248,9 @@ def _moves(read: Fields, speaker: Speaker) -> Told:
 def _turns(read: Fields, speaker: Speaker) -> Told:
     who = read.take("turns")
     turned = TURNED[read.text("to")]
-    return Told(_who(who, read.here("turns"), speaker), f"becomes {turned}", _it(who))
+    before = f" from {TURNED[read.text('from')]}" if read.has("from") else ""
+    is_theirs = cards.is_theirs(who)
+    return Told(_who(who, read.here("turns"), speaker), f"becomes {turned}{before}", _it(who), is_theirs=is_theirs)
 
 
 def _uses(read: Fields, speaker: Speaker) -> Told:
