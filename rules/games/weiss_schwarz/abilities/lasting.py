@@ -59,20 +59,18 @@ class Give(ProgramStep):
 
 
 class Later(ProgramStep):
-    """8.7.5: an automatic ability that waits for one moment, this turn or whenever that comes."""
+    """8.7.5: an automatic ability that waits for one moment, whenever that comes."""
 
-    __slots__ = ("ability", "turns")
+    __slots__ = ("ability",)
 
-    def __init__(self, rule: str, ability: Ability, turns: int = 0) -> None:
+    def __init__(self, rule: str, ability: Ability) -> None:
         super().__init__(rule)
         self.ability = ability
-        self.turns = turns
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         frame = by.clone()
         frame.slots += [[]] * (self.ability.slots - len(frame.slots))
-        until = self.turns if self.turns == words.THIS_GAME else game.turn + self.turns
-        game.timed += (Timed(self.ability, frame, until),)
+        game.timed += (Timed(self.ability, frame, words.THIS_GAME),)
         return NEXT
 
 

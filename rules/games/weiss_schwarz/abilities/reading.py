@@ -35,7 +35,7 @@ from rules.games.weiss_schwarz.abilities.verbs import VERBS
 from rules.games.weiss_schwarz.abilities.writing import Effects
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX
-from rules.games.weiss_schwarz.zones import CLIMAX_AREA, HAND, STAGE, ZONES
+from rules.games.weiss_schwarz.zones import CLIMAX_AREA, HAND, STAGE, ZONE_NAMES, ZONES
 from rules.in_force import all_in_force
 
 CATEGORIES: Final = {"act": ACTIVATED, "auto": AUTOMATIC, "cont": CONTINUOUS, "event": EVENT_TEXT}
@@ -200,6 +200,8 @@ def _zones(read: Fields, category: int, kind: int) -> int:
         read.take("in")
     elif read.has("in"):
         return read_zones(read, "in")
+    if category == AUTOMATIC and holds("2.12.2.3") and (zone := _zone_asked(read.values.get("if"))):
+        return zone
     if category == EVENT_TEXT:
         return 1 << HAND
     if not holds("2.12.2") or not holds(_RULES_OF_KINDS.get(kind, "2.12.2")):
@@ -207,18 +209,32 @@ def _zones(read: Fields, category: int, kind: int) -> int:
     return _USUAL.get(kind, 1 << STAGE | 1 << CLIMAX_AREA)
 
 
+def _zone_asked(condition: Any) -> int:
+    """Return in which zone but the stage an ability wants its card to be, and nothing else of it, as a bit, or 0."""
+    several = condition.get("all") if isinstance(condition, dict) else None
+    asked = several if isinstance(several, list) else [condition]
+    here = (zone for zone in _ELSEWHERE if {"there_are": {"is": "this", "zone": zone}} in asked)
+    return next((1 << ZONE_NAMES.index(zone) for zone in here), 0)
+
+
+_ELSEWHERE: Final = ("hand", "waiting_room", "clock", "level", "memory")
+
 # Where the text of a card is valid that says nothing else, by kind; what is given to a card is so wherever it may lie.
 _USUAL: Final = {CHARACTER: 1 << STAGE, CLIMAX: 1 << CLIMAX_AREA}
 _RULES_OF_KINDS: Final = {CHARACTER: "2.12.2.1", CLIMAX: "2.12.2.2"}
 
 
 def read_trigger(read: Fields, slots: Slots) -> Trigger:
-    """Read what an automatic ability waits for; of a list one is enough."""
+    """Read what an automatic ability waits for, of a list one is enough, and while what is so."""
     value = read.take("when")
-    if not isinstance(value, list):
-        return _trigger(value, read.here("when"), slots)
-    found = tuple(_trigger(one, f"{read.here('when')}[{at}]", slots) for at, one in enumerate(value))
-    return triggers.Either(found)
+    if isinstance(value, list):
+        found = tuple(_trigger(one, f"{read.here('when')}[{at}]", slots) for at, one in enumerate(value))
+        trigger: Trigger = triggers.Either(found)
+    else:
+        trigger = _trigger(value, read.here("when"), slots)
+    if not read.has("while"):
+        return trigger
+    return triggers.While(trigger, read_condition(read.take("while"), read.here("while"), slots))
 
 
 def _trigger(value: Any, at: str, slots: Slots) -> Trigger:

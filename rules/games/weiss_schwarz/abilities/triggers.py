@@ -191,6 +191,29 @@ def _is_resolving(game: "WeissGame", by: ProgramFrame) -> bool:
     return any(frame.procedure is by.procedure and frame.card == by.card for frame in game.stack)
 
 
+class While(Trigger):
+    """8.1.1.2.1: a trigger condition that only counts while something is so, which is not asked again later."""
+
+    __slots__ = ("condition", "trigger")
+
+    def __init__(self, trigger: Trigger, condition: Condition) -> None:
+        super().__init__(trigger.kind, is_own=trigger.is_own, kinds=trigger.kinds)
+        self.trigger = trigger
+        self.condition = condition
+
+    def matches(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
+        return self.condition.holds(game, by) and self.trigger.matches(game, what, by)
+
+    def concerns(self, game: "WeissGame", what: Happening, by: ProgramFrame) -> bool:
+        return self.trigger.concerns(game, what, by)
+
+    def moments(self) -> int:
+        return self.trigger.moments()
+
+    def targets(self) -> int:
+        return self.trigger.targets()
+
+
 class Either(Trigger):
     """One of several trigger conditions."""
 

@@ -45,8 +45,7 @@ _TO: Final = {"you": YOURS, "opponent": OPPONENTS, "both": ANYONES}
 def _later(effects: Effects, read: Fields) -> Steps:
     """8.7.5: what waits knows the cards that have a name here."""
     program = {**read.take("later"), "knows": list(effects.slots.numbers)}
-    turns = DURATIONS[read.one_of("until", ("end of turn", "end of game"), "end of turn")]
-    return [lasting.Later("8.7.5", effects.ability(program, read.here("later")), turns)]
+    return [lasting.Later("8.7.5", effects.ability(program, read.here("later")))]
 
 
 def _use(effects: Effects, read: Fields) -> Steps:

@@ -36,6 +36,8 @@ class Assembly:
         self.is_paid_later = False  # within what is done
         self.when: mean.When | None = None
         self.conditions: list[Program] = []
+        self.moments: list[Program] = []  # those of them that are parts of what is waited for, once that is said
+        self.during: list[Program] = []  # these
         self.gives: list[Program] = []
         self.done: list[Program] = []
         self.has_later = False
@@ -75,13 +77,14 @@ class Assembly:
         match part:
             case mean.When() if self.when is None and not self.done and self.may_need:
                 self.when = part
+                self.during = [one for one in self.conditions if one in self.moments]
+                self.conditions = [one for one in self.conditions if one not in self.moments]
             case mean.When(dict(trigger), "") if (self.done or not self.may_need) and "at" in trigger:
                 self.has_later = True
                 return _within(here, {"later": {"kind": "auto", "when": trigger}}, inner="later")
             case mean.Later(trigger):
                 self.has_later = True
-                later = {"later": {"kind": "auto", "when": trigger}, "until": "end of game"}
-                return _within(here, later, inner="later")
+                return _within(here, {"later": {"kind": "auto", "when": trigger}}, inner="later")
             case mean.PerTurn(times):
                 self.times = times
             case mean.Equals(amount) if self.x is None:
@@ -113,7 +116,8 @@ class Assembly:
 
     def _put_condition(self, part: Any, here: list[Program], *, is_first: bool) -> list[Program]:
         match part:
-            case mean.If(condition):
+            case mean.If(condition, is_moment):
+                self.moments += [condition] if is_moment else []
                 return self._condition(condition, here)
             case mean.May(actions, by_opponent):
                 wanted = [dict(action) for action in actions]

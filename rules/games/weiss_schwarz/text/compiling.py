@@ -95,6 +95,8 @@ class _Ability:
         program: Program = {"kind": self.kind}
         if assembly.when is not None:
             program["when"] = links.value(assembly.when.trigger)
+        if assembly.during:
+            program["while"] = if_all([links.condition(one) for one in assembly.during])["if"]
         wanted = [*assembly.conditions, *(contrary(one) for one in assembly.unplayable)]
         program.update(if_all([links.condition(one) for one in wanted]))
         if cost is not None and not assembly.is_paid_later:
@@ -165,17 +167,16 @@ def _moved(piece: Piece, by: int) -> Piece:
 def in_its_zone(program: Program, icons: tuple[str, ...]) -> Program:
     """2.12.2.3: say where an ability is valid that is not so on the stage, by what it asks or waits for.
 
-    An automatic ability asks that again when it resolves (8.3.3): the card may have left in between.
+    An automatic ability asks it when it resolves too (8.3.3), as the card may have left in between.
     """
     when, asked = program.get("when", {}), program.get("if", {})
     if isinstance(when, dict) and when.get("uses") == "backup" and when.get("by") == "this":
         return {**program, "in": "waiting_room"}  # where the cost has put the card
     conditions = asked.get("all", [asked] if asked else [])
     here = [one for one in conditions if _zone_of_this(one)]
-    if here:
+    if here and program["kind"] != "auto":
         rest = {key: value for key, value in program.items() if key != "if"}
-        asked_again = conditions if program["kind"] == "auto" else [one for one in conditions if one not in here]
-        return {**rest, **if_all(asked_again), "in": _zone_of_this(here[0])}
+        return {**rest, **if_all([one for one in conditions if one not in here]), "in": _zone_of_this(here[0])}
     return {**program, "in": "clock"} if "【CLOCK】" in icons else program
 
 

@@ -10,7 +10,7 @@ THIS_GAME: Final = "end of game"  # 8.2.1.2: of what has no specified duration
 
 
 def said_of_all(sentence: list[Any], at: int) -> list[Any]:
-    """Return a sentence in which everything that is given says how long it lasts; raises TextError where that is unclear.
+    """Return a sentence in which all that is given says how long it lasts; raises TextError where that is unclear.
 
     A duration that stands alone is one of all that follows, any other one also of what was given before it.
     """

@@ -56,7 +56,10 @@ class When(NamedTuple):
 
 
 class If(NamedTuple):
+    """A condition; `is_moment`: said before what is waited for, it is a part of that."""
+
     condition: Program
+    is_moment: bool = False
 
 
 class Do(NamedTuple):

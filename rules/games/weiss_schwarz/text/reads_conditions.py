@@ -29,10 +29,10 @@ class Called(dict[str, Any]):
 
 class ReadsConditions(ReadsCards):
     MEANINGS: ClassVar[dict[str, Any]] = {
-        "during_your_turn": If({"turn": "yours"}),
-        "during_opponents_turn": If({"turn": "opponent's"}),
+        "during_your_turn": If({"turn": "yours"}, is_moment=True),
+        "during_opponents_turn": If({"turn": "opponent's"}, is_moment=True),
         "top_of_the_clock": ON_TOP,
-        "during_battle": If({"there_are": {"is": ["this", "in battle"]}}),
+        "during_battle": If({"there_are": {"is": ["this", "in battle"]}}, is_moment=True),
         "the_character_facing": FACING,
         "higher_level": {"level": {"least": [{"level": THIS}, 1]}},
         "lower_level": {"level": {"most": [{"level": THIS}, -1]}},
@@ -49,13 +49,13 @@ class ReadsConditions(ReadsCards):
 
     def during_your_phase(self, parts: list[str]) -> If:
         phases: list[Program] = [{"during": phase} for phase in parts]
-        return If({"all": [{"turn": "yours"}, phases[0] if len(phases) == 1 else {"any": phases}]})
+        return If({"all": [{"turn": "yours"}, phases[0] if len(phases) == 1 else {"any": phases}]}, is_moment=True)
 
     def during_any_phase(self, parts: list[str]) -> If:
-        return If({"during": parts[0]})
+        return If({"during": parts[0]}, is_moment=True)
 
     def during_their_phase(self, parts: list[str]) -> If:
-        return If({"all": [{"turn": "opponent's"}, {"during": parts[0]}]})
+        return If({"all": [{"turn": "opponent's"}, {"during": parts[0]}]}, is_moment=True)
 
     def arrived(self, parts: list[Program]) -> If:
         """In the turn in which it came, as long as it is there (3.1.4)."""
@@ -65,7 +65,8 @@ class ReadsConditions(ReadsCards):
                 raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
             zones = way.get("from", "changed")
             names += zones if isinstance(zones, list) else [zones]
-        return If({"there_are": {"is": "this", "arrived": names[0] if len(names) == 1 else names}})
+        arrived = names[0] if len(names) == 1 else names
+        return If({"there_are": {"is": "this", "arrived": arrived}}, is_moment=True)
 
     def while_on_top(self, parts: list[Program]) -> If:
         return If({"all": [ON_TOP, *parts]} if parts else ON_TOP)

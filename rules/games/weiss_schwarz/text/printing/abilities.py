@@ -119,7 +119,8 @@ def _replacing(read: Fields, speaker: Speaker) -> list[str]:
 
 def _played(read: Fields, kind: str) -> list[str]:
     speaker = Speaker()
-    when = [triggers.said(read.take("when"), read.here("when"), speaker)] if read.has("when") else []
+    when = conditions.parts(read.take("while"), read.here("while"), speaker) if read.has("while") else []
+    when += [triggers.said(read.take("when"), read.here("when"), speaker)] if read.has("when") else []
     keyword = read.values.get("keyword", "")
     where = _in_zone(read, is_said=_says_its_zone(read))
     asked, before = _asked(read, kind, speaker)
@@ -158,11 +159,8 @@ def _asked(read: Fields, kind: str, speaker: Speaker) -> tuple[list[str], list[s
 
 
 def _says_its_zone(read: Fields) -> bool:
-    """Return whether the text says by itself where the ability is valid: alarm, a backup that is used, a condition."""
+    """Return whether the text says by itself where the ability is valid: alarm in the clock, a backup that is used."""
     when, zone = read.values.get("when", {}), read.values.get("in")
-    asked = read.values.get("if", {})
-    if {"there_are": {"zone": zone, "is": "this"}} in asked.get("all", [asked]):
-        return True
     is_backup = isinstance(when, dict) and when.get("uses") == "backup" and when.get("by") == "this"
     return (is_backup and zone == "waiting_room") or (read.values.get("keyword") == "alarm" and zone == "clock")
 

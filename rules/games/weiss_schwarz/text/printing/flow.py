@@ -260,7 +260,6 @@ class Flow:
         return is_among and "even_if_moved" in counted and "each" not in amount
 
     def _later(self, read: Fields, parts: list[str]) -> list[str]:
-        is_next = read.text("until", "end of turn") == "end of game"
         with fields(read.take("later"), read.here("later")) as inner:
             inner.take("kind")
             when = inner.take("when")
@@ -270,11 +269,8 @@ class Flow:
             if "at" in when:
                 self.speaker.it, self.speaker.many = it, many
                 self.speaker.opponent, self.speaker.theirs = opponent, theirs
-            if is_next:
-                for whose in ("your opponent's ", "your ", "the "):
-                    if f"of {whose}" in moment:
-                        moment = moment.replace(f"of {whose}", f"of {whose}next ", 1)
-                        break
+            for whose in ("your opponent's", "your"):
+                moment = moment.replace(f"beginning of {whose} ", f"beginning of {whose} next ")
             asked = conditions.parts(inner.take("if"), inner.here("if"), self.speaker) if inner.has("if") else []
             return self._within(inner, "do", [*parts, moment, *asked])
 
