@@ -132,6 +132,22 @@ _WORDS = (
     _as_text("in to ", r"\bin to (?=your hand)", "into ", "a misspelt word as everywhere else"),
     SPELLING,
 )
+_SLIP = "a word that can only have been another one"
+_SLIPS = (
+    _as_text('" character', r'\b(your|other|an?) "([A-Z][^"【]{0,40})"(?= characters?\b)', r"\1 《\2》", _TRAIT),
+    _as_text(" you deck", r"\byou (?=deck\b)", "your ", _SLIP),
+    _as_text("until of turn", r"\buntil (?=of turn\b)", "until end ", _SLIP),
+    _as_text("if this card in ", r"(?<=\bif this card )in on (?=(?:your|the)\b)", "is on ", _SLIP),
+    _as_text("if this card in ", r"(?<=\bif this card )in (?=(?:your|the)\b)", "is in ", _SLIP),
+    _as_text("All if your", r"\bAll if (?=your\b)", "All of ", _SLIP),
+    _as_text("or each of", r"(?<= power )or (?=each of\b)", "for ", _SLIP),
+    _as_text("this power gets", r"\bthis power (?=gets\b)", "this card ", _SLIP),
+    _as_text("equal is to", r"\bequal is (?=to\b)", "equal ", _SLIP),
+    _as_text("climax,", r'(?<=" is in your climax),', " area,", _SLIP),
+    _as_tag("you may RE", r"(?<=\byou may )(?P<word>REST|REVERSE)(?= )", _BARE),
+    # What lasts through a turn as a continuous effect ends with it.
+    _as_text("until", r"^(【CONT】 During your turn, this card gets \+\d+ power) until end of turn\.$", r"\1.", _SLIP),
+)
 # What waits for something to happen is an automatic ability; "is played" is part of continuous ones too.
 _AUTOMATIC = (
     Mend(
@@ -144,7 +160,7 @@ _AUTOMATIC = (
         "written as automatic abilities alone are (8.1.1.2.1): its icon is 【AUTO】",
     ),
 )
-MENDS = (*_DEBRIS, *_TAG_MENDS, *_BRACKETS, *_UNCLOSED, *_SPACES, *_WORDS, *_AUTOMATIC)
+MENDS = (*_DEBRIS, *_TAG_MENDS, *_BRACKETS, *_UNCLOSED, *_SPACES, *_WORDS, *_SLIPS, *_AUTOMATIC)
 
 
 def name_icon(icon: str) -> Mend:

@@ -18,6 +18,7 @@ _SHORT: Final = {
     "phrase": "phase",
     "seach": "search",
     "thte": "the",
+    "tihs": "this",
     "unitl": "until",
     "opponents": "opponent's",
 }
