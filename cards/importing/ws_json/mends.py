@@ -76,6 +76,7 @@ _TAG_MENDS = (
     _as_tag("", r"^(?P<word>AUTO|CONT|ACT)(?= )", _BARE),
     _as_tag("】COUNTER", r"(?<=】)(?P<word>COUNTER)(?= Backup)", _BARE),
     _as_tag("becomes R", r"(?<=becomes )(?P<word>REVERSE)\b", _BARE),
+    _as_tag("becomes r", r"(?<=becomes )(?P<word>(?i:reverse))(?= in battle)", _BARE),
     _as_tag("as REST", r"(?<=position as )(?P<word>REST)\b", _BARE),
     _as_tag("REST this", r"(?<=[,)] )(?P<word>REST)(?= this card)", _BARE),
 )
@@ -125,7 +126,25 @@ _SPACES = (
     _as_text("  ", r" {2,}", " ", _SPACING),
     _as_text("", r"^\s+|(?<!\s)\s+$", "", _SPACING),
 )
+_WORD_LOST = "a small word that is missing put back"
+_WORD_WRONG = "a misspelt word as everywhere else"
+_SMALL_WORDS = (
+    _as_text("of of ", r"\bof of\b", "of", "a word that stands there twice taken out"),
+    _as_text("by by ", r"\bby by\b", "by", "a word that stands there twice taken out"),
+    _as_text("until of", r"\buntil (?=of turn\b)", "until end ", _WORD_LOST),
+    _as_text("the end your", r"(?<=\buntil the end )(?=your (?:opponent's )?next turn)", "of ", _WORD_LOST),
+    _as_text("multiplied the", r"(?<=\bmultiplied )(?=the number of)", "by ", _WORD_LOST),
+    _as_text("is equal the", r"(?<=\bis equal )(?=the number of)", "to ", _WORD_LOST),
+    _as_text("When you", r"(?<=\bWhen )you (?=other\b)", "your ", _WORD_WRONG),
+    _as_text("this cards", r"(?<=\bthis )cards'(?= battle opponent)", "card's", _WORD_WRONG),
+    _as_text("those card,", r"(?<=\bamong those )card(?=,)", "cards", _WORD_WRONG),
+    _as_text(
+        "cost, If", r"(?<=\bpay the cost), (?=If you do\b)", ". ", "a comma that ends a sentence made a full stop"
+    ),
+    _as_text("]: ", r"(?<=\]): (?=When |At the )", " ", "a colon behind a cost taken out"),
+)
 _WORDS = (
+    *_SMALL_WORDS,
     _as_text("get", r"(?<=\bgets )([+-]\d*[05]00)(?= until end| for each| and the following|\.)", r"\1 power", _POWER),
     _as_text("get", r"(?<=\bget )([+-]\d*[05]00)(?= until end| for each| and the following|\.)", r"\1 power", _POWER),
     _as_text("put in ", r"\bput in (?=on any position)", "put it ", "a misspelt word as everywhere else"),

@@ -65,6 +65,8 @@ def _one_of(effects: Effects, read: Fields) -> Steps:
 
 def _repeat(effects: Effects, read: Fields) -> Steps:
     """The same actions so many times; the number is that of the beginning."""
+    if read.values["repeat"] == "as often as you like":
+        return _again(effects, read)
     amount, slot = effects.amount(read, "repeat", 1), effects.slots.new()
     done = effects.steps(read.take("do"), read.here("do"))
     again = choosing.Skip(effects.rule, -len(done) - 1)
@@ -77,6 +79,14 @@ def _remember(effects: Effects, read: Fields) -> Steps:
     amount, slot = effects.amount(read, "remember", 0), effects.slots.new()
     effects.slots.remembered[read.text("as")] = amounts.Remembered(amount, slot)
     return [choosing.Remember("8.11.1", amount, slot)]
+
+
+def _again(effects: Effects, read: Fields) -> Steps:
+    """The same actions, and again as long as the player likes."""
+    read.take("repeat")
+    done = effects.steps(read.take("do"), read.here("do"))
+    ask = choosing.May(effects.rule, effects.payable([], read.at))
+    return [*done, ask, choosing.Decide("8.6.4", 2), choosing.Skip(effects.rule, -len(done) - 2)]
 
 
 def _all_players(effects: Effects, read: Fields) -> Steps:

@@ -40,6 +40,7 @@ class Assembly:
         self.during: list[Program] = []  # these
         self.gives: list[Program] = []
         self.done: list[Program] = []
+        self.performed: tuple[list[Program], list[Program]] = [], []  # where a quoted text was put, and what it says
         self.has_later = False
         self.is_about_playing = False  # whether the sentence says when the card cannot be played
         self.x: Any = None
@@ -49,7 +50,8 @@ class Assembly:
     def add(self, sentences: list[list[Any]]) -> "Assembly":
         """Add sentences; raises TextError where a part has no place."""
         for sentence in sentences:
-            if self.has_later and not all(isinstance(part, mean.Equals) for part in sentence):
+            goes_on = isinstance(sentence[0], mean.IfDone) or all(isinstance(part, mean.Equals) for part in sentence)
+            if self.has_later and not goes_on:
                 raise TextError(self.at, UNKNOWN_CONSTRUCT)  # it is not said whether it goes on about what comes later
             here = self.done
             before = len(self.gives), len(self.conditions)
@@ -102,7 +104,10 @@ class Assembly:
                 here.append({"all_players": self._block(text)})
             case mean.Perform(text, times):
                 block = self._block(text)
+                self.performed = here, block
                 here += block if times == 1 else [{"repeat": times, "do": block}]
+            case mean.Again() if is_first:
+                self._again()
             case mean.PerformAll(texts, in_any_order):
                 if in_any_order and len(texts) > MOST_IN_ANY_ORDER:
                     raise TextError(self.at, NOT_PLAYED)
@@ -176,11 +181,18 @@ class Assembly:
             return _within(where, {"if": {"there_are": {"among": mean.IT}}}, key="then")
         raise TextError(self.at, UNKNOWN_CONSTRUCT)
 
+    def _again(self) -> None:
+        """What the text before has quoted is done as often as one likes, and once at least."""
+        here, block = self.performed
+        if not block or here[-len(block) :] != block:
+            raise TextError(self.at, UNKNOWN_CONSTRUCT)
+        here[-len(block) :] = [{"repeat": mean.AS_OFTEN, "do": block}]
+
     def _innermost(self) -> list[Program]:
-        """Return the list of what was done last, under whatever conditions."""
+        """Return the list of what was done last, under whatever conditions, or will be done later."""
         where = self.done
-        while where and "if" in where[-1] and where[-1]["then"] and "else" not in where[-1]:
-            where = where[-1]["then"]
+        while where and (inner := _last_within(where[-1])):
+            where = inner
         return where
 
     def _is_about_paying(self) -> bool:
@@ -192,6 +204,16 @@ class Assembly:
         paying: Program = {"pay": self.cost, **({"then": self.done} if self.done else {})}
         self.done = []
         return _within(self.done, paying, key="else")
+
+
+def _last_within(action: Program) -> list[Program]:
+    """Return the list of actions with which a condition, or what is done later, ends."""
+    within: list[Program] = []
+    if "later" in action:
+        within = action["later"]["do"]
+    elif "if" in action and "else" not in action:
+        within = action["then"]
+    return within
 
 
 def _stands_in_several(sentences: list[list[Any]]) -> bool:

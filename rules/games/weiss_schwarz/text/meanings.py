@@ -28,6 +28,7 @@ LEFT: Final = Ref("left")  # the position that a character has left which was ch
 UNSAID: Final = Ref("unsaid")  # whose cards are to be chosen
 
 DECLARED: Final[Program] = {"remembered": "declared"}  # the number that was declared last
+AS_OFTEN: Final = "as often as you like"
 FACING: Final[Cards] = {"whose": "opponent's", "place": "facing"}  # the character facing this card
 ON_TOP: Final[Program] = {"there_are": {"zone": "clock", "is": ["this", "top of clock"]}}  # this card, of the clock
 
@@ -97,6 +98,10 @@ class Perform(NamedTuple):
     text: str
     times: Any = 1
     by_all: bool = False
+
+
+class Again(NamedTuple):
+    """What the quoted text before says may be done again, as often as one likes."""
 
 
 class PerformAll(NamedTuple):

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from rules.games.weiss_schwarz.text.meanings import (
     AMONG,
     IT,
+    Again,
     Cards,
     Do,
     Equals,
@@ -35,7 +36,9 @@ class ReadsParts(Reader):
         "pay_part": Pay(),
         "replay": Do(({"replay": True},)),
         "unplayable": Unplayable(),
+        "perform_again": Again(),
         "for_each_climax": ForEach({"count": {"among": AMONG, "even_if_moved": True, "type": "climax"}}),
+        "for_each_icon": ForEach({"icons": {"among": AMONG, "even_if_moved": True}}),
         "if_paid": IfPaid(),
         "if_you_do": IfDone(is_done=True),
         "if_not": IfDone(is_done=False),
@@ -126,6 +129,12 @@ class ReadsParts(Reader):
 
     def for_each_among(self, parts: list[Cards]) -> ForEach:
         return ForEach({"count": {"among": AMONG, "even_if_moved": True, **parts[0]}})
+
+    def for_each_card(self, parts: list[Cards]) -> ForEach:
+        """Return so often as there are cards that say where they are; others would be among those spoken of."""
+        if not {"zone", "place"} & set(parts[0]):
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return ForEach({"count": parts[0]})
 
     def per_turn(self, parts: list[int]) -> PerTurn:
         return PerTurn(parts[0])

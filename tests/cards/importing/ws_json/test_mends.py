@@ -20,6 +20,31 @@ MENDED = {
     "a bare word": ("CONT This card gets +1 soul.", "【CONT】 This card gets +1 soul."),
     "a bare word in the text": ("【AUTO】 It becomes REVERSE, draw.", "【AUTO】 It becomes 【REVERSE】, draw."),
     "a bare word in a cost": ("【ACT】 [REST this card] Draw.", "【ACT】 [【REST】 this card] Draw."),
+    "a bare word in small letters": (
+        "【AUTO】 It becomes reverse in battle.", "【AUTO】 It becomes 【REVERSE】 in battle."),
+    "a word twice": ("【AUTO】 At the end of of your turn.", "【AUTO】 At the end of your turn."),
+    "a number by by": ("X is 500 multiplied by by the number.", "X is 500 multiplied by the number."),
+    "a turn without its end": ("It gets +1 soul until of turn.", "It gets +1 soul until end of turn."),
+    "an end of nothing": (
+        "【AUTO】 It gets +1 soul until the end your opponent's next turn.",
+        "【AUTO】 It gets +1 soul until the end of your opponent's next turn.",
+    ),
+    "a number that is multiplied": (
+        "X is equal to 500 multiplied the number of lamps.",
+        "X is equal to 500 multiplied by the number of lamps.",
+    ),
+    "a number that is equal": ("X is equal the number of lamps.", "X is equal to the number of lamps."),
+    "you for your": ("【AUTO】 When you other lamp attacks.", "【AUTO】 When your other lamp attacks."),
+    "several of this one": (
+        "【AUTO】 When this cards' battle opponent attacks.",
+        "【AUTO】 When this card's battle opponent attacks.",
+    ),
+    "one of those": ("If there is one among those card, draw.", "If there is one among those cards, draw."),
+    "a comma before a sentence": (
+        "【AUTO】 You may pay the cost, If you do, draw.",
+        "【AUTO】 You may pay the cost. If you do, draw.",
+    ),
+    "a colon behind a cost": ("【AUTO】 [(1)]: When this card attacks.", "【AUTO】 [(1)] When this card attacks."),
     "a file name": ("【AUTO】 A climax with [[standby.gif]] in it.", "【AUTO】 A climax with 【STANDBY】 in it."),
     "two file names": ("【AUTO】 If it is [[soul.gif]][[gate.gif]].", "【AUTO】 If it is 【SOUL】 【GATE】."),
     "a bare file name": ("【AUTO】 If it is gate.gif, draw.", "【AUTO】 If it is 【GATE】, draw."),

@@ -51,6 +51,14 @@ def _plain(value: Any, names: dict[str, str]) -> Any:
     return _in_one_way({key: one if key in _NO_NAMES else _plain(one, names) for key, one in value.items()})
 
 
+def _one_condition(said: dict[str, Any]) -> dict[str, Any]:
+    """Return what is done under one condition, and under another one in that, as under both."""
+    inner = said["then"][0] if "if" in said and len(said.get("then", [])) == 1 and "else" not in said else {}
+    if "if" not in inner or "else" in inner:
+        return said
+    return {"if": _in_one_way({"all": [said["if"], inner["if"]]}), "then": inner["then"]}
+
+
 def _in_one_way(said: dict[str, Any]) -> dict[str, Any]:
     """Return an object without what is meant where nothing is said, and with one of two ways to say the same."""
     found = {key: one for key, one in said.items() if _DEFAULTS.get(key) != one and (key, one) != ("zone", "stage")}
@@ -58,6 +66,7 @@ def _in_one_way(said: dict[str, Any]) -> dict[str, Any]:
         del found["whose"]
     if isinstance(found.get("trait"), list) and len(found["trait"]) == 1:
         found["trait"] = found["trait"][0]
+    found = _one_condition(found)
     if isinstance(found.get("all"), list):
         found["all"] = [inner for one in found["all"] for inner in (one["all"] if set(one) == {"all"} else [one])]
     if "there_are" in found and found.get("least") == 1 and "most" not in found:

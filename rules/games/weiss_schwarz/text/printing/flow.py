@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import Fields, fields
-from rules.games.weiss_schwarz.text.printing import actions, conditions, costs, numbers, qualities, triggers
+from rules.games.weiss_schwarz.text.meanings import AS_OFTEN
+from rules.games.weiss_schwarz.text.printing import actions, cards, conditions, costs, numbers, qualities, triggers
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
 from rules.games.weiss_schwarz.text.printing.words import quoted, sentence
 
@@ -232,6 +233,11 @@ class Flow:
 
     def _repeat(self, read: Fields, parts: list[str]) -> list[str]:
         amount = read.values["repeat"]
+        if amount == AS_OFTEN:
+            read.take("repeat")
+            said = sentence([*parts, "perform the following action"])
+            block = self._block(read.take("do"), read.here("do"))
+            return [f"{said} {block} You may perform that action as many times as you like."]
         if isinstance(amount, dict) and self._is_counted_among(amount):
             read.take("repeat")
             with fields(amount["count"], read.here("repeat")) as counted:
@@ -239,6 +245,10 @@ class Flow:
                 counted.flag("even_if_moved")
                 what = qualities.described(counted, self.speaker, many=False)
             return self._within(read, "do", [*parts, f"for each {what} revealed among those cards"])
+        if self._is_counted_somewhere(amount):
+            with fields(read.take("repeat"), read.here("repeat")) as counted:
+                what = cards.each(counted.take("count"), counted.here("count"), self.speaker)
+            return self._within(read, "do", [*parts, f"for each {what}"])
         if _is_damage(read.values["do"]):
             return [sentence([*parts, self._times(read)])]
         times = numbers.times(read.take("repeat"), self.speaker)
@@ -253,6 +263,10 @@ class Flow:
         times = numbers.times(read.take("repeat"), self.speaker)
         (damage,) = read.take("do")
         return f"{actions.said(damage, read.here('do'), self.speaker)[0]} {times}"
+
+    def _is_counted_somewhere(self, amount: Any) -> bool:
+        counted = amount.get("count") if isinstance(amount, dict) and set(amount) == {"count"} else None
+        return isinstance(counted, dict) and bool({"zone", "place"} & set(counted))
 
     def _is_counted_among(self, amount: Any) -> bool:
         counted = amount.get("count")
