@@ -17,10 +17,12 @@ def said_of_all(sentence: list[Any], at: int) -> list[Any]:
     found: list[Any] = []
     until = ""
     for part in sentence:
-        if isinstance(part, mean.Until):
+        if isinstance(part, mean.DoUntil):
+            until, part = part.until, mean.Do(part.actions)
+        elif isinstance(part, mean.Until):
             until = part.until
         found.append(_lasting(part, until) if until else part)
-    if until and not any(map(_lasts, sentence)):
+    if until and not any(map(_lasts, found)):
         raise TextError(at, UNKNOWN_CONSTRUCT)
     return _as_said_behind(found, at)
 

@@ -128,6 +128,13 @@ class Until(NamedTuple):
     until: str
 
 
+class DoUntil(NamedTuple):
+    """The same with what is done first."""
+
+    until: str
+    actions: tuple[Program, ...]
+
+
 class Later(NamedTuple):
     """What follows is done at a moment that comes."""
 

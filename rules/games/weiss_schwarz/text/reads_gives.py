@@ -51,13 +51,6 @@ class ReadsGives(ReadsLimits):
     def get(self, parts: list[Any]) -> Program:
         return {"give": parts[0], **parts[1]}
 
-    def get_first(self, parts: list[Any]) -> Program:
-        """Return an effect whose duration is said first."""
-        until, whom, gives = parts
-        if "until" in gives:
-            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        return {"give": whom, **gives, "until": until}
-
     def get_twice(self, parts: list[Any]) -> list[Program]:
         """Return two effects, each with a duration of its own."""
         whom, first, until, gives, later, *granted = parts

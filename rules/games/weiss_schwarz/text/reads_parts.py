@@ -8,6 +8,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     Again,
     Cards,
     Do,
+    DoUntil,
     Equals,
     ForEach,
     If,
@@ -120,6 +121,9 @@ class ReadsParts(Reader):
 
     def do_part(self, parts: list[Any]) -> Do:
         return Do(parts[0])
+
+    def do_until(self, parts: list[Any]) -> DoUntil:
+        return DoUntil(*parts)
 
     def they_may(self, parts: list[Program]) -> May:
         return May((parts[0],), by_opponent=True)
