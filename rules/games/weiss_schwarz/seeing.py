@@ -8,7 +8,7 @@ from rules.engine.machine import ProgramFrame
 from rules.engine.replacement import ReplacingFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.choosing import player_meant
-from rules.games.weiss_schwarz.abilities.doing import Look, LookUpTo, Reveal, Shuffle, ShuffleFaceDown
+from rules.games.weiss_schwarz.abilities.doing import Look, LookUpTo, Reveal, See, Shuffle, ShuffleFaceDown
 from rules.games.weiss_schwarz.abilities.everyone import ByEachInTurn
 from rules.games.weiss_schwarz.abilities.replacing import replacing_program
 from rules.games.weiss_schwarz.abilities.sets import InSlot
@@ -126,8 +126,9 @@ def _revealed(game: WeissGame, player: int) -> Revealed:
                     revealed.update(_in_slot(game, frame, step.slot))
                 elif isinstance(step, Shuffle):  # nobody knows where they are now (3.2.4)
                     revealed.difference_update(game.sides[player_meant(frame, is_opponents=step.is_opponents)].deck)
-                elif isinstance(step, Reveal) and isinstance(step.cards, InSlot):
-                    revealed.update(_in_slot(game, frame, step.cards.slot))
+                elif isinstance(step, Reveal) and (not isinstance(step, See) or frame.player == player):
+                    slot = step.cards.slot if isinstance(step.cards, InSlot) else step.slot
+                    revealed.update(_in_slot(game, frame, slot))
             step = frame.procedure.steps[min(frame.at, frame.procedure.length - 1)]
             if isinstance(step, LookUpTo) and step.is_seen_by(player, frame):
                 revealed.update(frame.cards)  # so far

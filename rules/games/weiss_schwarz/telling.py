@@ -86,7 +86,8 @@ TELLINGS: Final[dict[int, Telling]] = {
     words.REPEATED: lambda _name, times, _: f"repeats the loop {times} times",
     words.REPLACED: lambda name, card, _: f"has something else happen instead, by {name(card)}",
     words.SHUFFLED_FACE_DOWN: lambda _name, count, _: f"shuffles {count} face-down cards of the memory",
-    words.SHUFFLED: lambda name, *_: "shuffles the deck",
+    words.SHUFFLED: lambda _name, zone, _: f"shuffles the {_zone(zone) if zone >= 0 else 'deck'}",
+    words.SEEN: lambda _name, count, zone: f"looks at {_cards(count)} of a {_zone(zone)}",
     words.MOVED_TO: lambda name, card, zone: f"puts {name(card)} into the {_zone(zone)}",
     words.TURNED: lambda name, card, turned: (
         f"has {name(card)} {('standing', 'rested', 'reversed', 'face down')[turned]}"

@@ -162,6 +162,28 @@ def test_cards_being_revealed_are_seen_by_both() -> None:
     assert view_of(game, Q).sides[P].deck[-2:] == tuple(game.sides[P].deck[-2:])
 
 
+def test_a_hand_is_seen_by_who_looks_into_it() -> None:
+    game = _with_a_hand_of_the_opponent("see").game
+    assert view_of(game, P).sides[Q].hand == tuple(game.sides[Q].hand)
+
+
+def test_a_hand_that_is_revealed_is_seen_by_both() -> None:
+    game = _with_a_hand_of_the_opponent("reveal", "yours").game
+    assert view_of(game, Q).sides[P].hand == tuple(game.sides[P].hand)
+
+
+def test_a_hand_that_one_looks_into_is_not_seen_by_the_other_player() -> None:
+    game = _with_a_hand_of_the_opponent("see", "yours").game
+    assert view_of(game, Q).sides[P].hand == (HIDDEN,)
+
+
+def _with_a_hand_of_the_opponent(verb: str, whose: str = "opponent's") -> Table:
+    """A hand that was looked into, and something to be chosen before the effect is over."""
+    text = {"do": [{verb: {"zone": "hand", "whose": whose}}, {"choose": {"zone": "waiting_room"}}]}
+    zones = Zones(hand=[event("Lantern", text=text), event("Salt")], waiting_room=[event("Wick"), event("Oil")])
+    return Table(zones, Zones(hand=[event("Tallow")])).run(MAIN_PHASE).choose("Lantern")
+
+
 def _looking(how: str) -> Table:
     """Two cards on top of a deck, and one of them to be chosen."""
     text = {"do": [{how: 2, "as": "seen"}, {"put": {"choose": "seen"}, "in": "hand"}]}

@@ -184,14 +184,37 @@ class LookUpTo(Look):
 
 
 class Reveal(StepOnCards):
-    """The cards are shown to everyone, and stay where they are."""
+    """The cards are shown to everyone, and stay where they are; where a slot is given it keeps them."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, rule: str, cards: Cards, slot: int) -> None:
+        super().__init__(rule, cards)
+        self.slot = slot
+
+    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        cards = self.cards.find(game, by)
+        for card in cards:
+            game.note(self.rule, words.REVEALED, game.holder[card], card)
+        return self.keep(game, by, cards)
+
+    def keep(self, game: "WeissGame", by: ProgramFrame, cards: list[int]) -> int:
+        """Keep the cards in the slot."""
+        if self.slot >= 0:
+            by.slots[self.slot] = game.as_now(cards)
+        return NEXT
+
+
+class See(Reveal):
+    """The player looks at cards that are hidden (3.3.2), and nobody else does; they stay where they are."""
 
     __slots__ = ()
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        for card in self.cards.find(game, by):
-            game.note(self.rule, words.REVEALED, game.holder[card], card)
-        return NEXT
+        cards = self.cards.find(game, by)
+        if cards:
+            game.note(self.rule, words.SEEN, by.player, len(cards), game.where[cards[0]])
+        return self.keep(game, by, cards)
 
 
 # By zone: what says that a character cannot be put there from the stage.
@@ -316,18 +339,19 @@ def _move(game: "WeissGame", card: int, put: Put, seen: list[Match] | None) -> N
 
 
 class Shuffle(ProgramStep):
-    """3.2.4: the owner of the deck shuffles it."""
+    """3.2.4: the owner of the deck, or of the stock, shuffles it."""
 
-    __slots__ = ("is_opponents",)
+    __slots__ = ("is_opponents", "zone")
 
-    def __init__(self, rule: str, *, is_opponents: bool = False) -> None:
+    def __init__(self, rule: str, *, is_opponents: bool = False, zone: int = DECK) -> None:
         super().__init__(rule)
         self.is_opponents = is_opponents
+        self.zone = zone
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         player = player_meant(by, is_opponents=self.is_opponents)
-        game.random.shuffle(game.sides[player].deck)
-        game.note(self.rule, words.SHUFFLED, player)
+        game.random.shuffle(game.sides[player].piles[self.zone])
+        game.note(self.rule, words.SHUFFLED, player, *(() if self.zone == DECK else (self.zone,)))
         return NEXT
 
 

@@ -101,7 +101,18 @@ def _choose(effects: Effects, read: Fields) -> Steps:
 def _reveal(effects: Effects, read: Fields) -> Steps:
     before: Steps = []
     cards = effects.cards(read, "reveal", before)
-    return [*before, doing.Reveal(effects.rule, cards)]
+    return [*before, doing.Reveal(effects.rule, cards, _slot_of(effects, read, cards))]
+
+
+def _see(effects: Effects, read: Fields) -> Steps:
+    before: Steps = []
+    cards = effects.cards(read, "see", before)
+    return [*before, doing.See(effects.rule, cards, _slot_of(effects, read, cards))]
+
+
+def _slot_of(effects: Effects, read: Fields, cards: Cards) -> int:
+    """Return the slot that keeps cards which are not in one yet, or else none."""
+    return -1 if isinstance(cards, sets.InSlot) else effects.slots.new(read.text("as", ""))
 
 
 def _stock(effects: Effects, read: Fields) -> Steps:
@@ -253,7 +264,8 @@ def _move(effects: Effects, read: Fields) -> Steps:
 
 
 def _shuffle(_effects: Effects, read: Fields) -> Steps:
-    return [doing.Shuffle("3.2.4", is_opponents=of_opponent(read, "shuffle"))]
+    zone = ZONE_NAMES.index(read.one_of("zone", ("deck", "stock"), "deck"))
+    return [doing.Shuffle("3.2.4", is_opponents=of_opponent(read, "shuffle"), zone=zone)]
 
 
 def _shuffle_face_down(effects: Effects, read: Fields) -> Steps:
@@ -277,6 +289,7 @@ OF_CARDS: Final[dict[str, Write]] = {
     "look": _look,
     "reveal_top": _reveal_top,
     "reveal": _reveal,
+    "see": _see,
     "stock": _stock,
     "put": _put,
     "place": _place,

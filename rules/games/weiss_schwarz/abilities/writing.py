@@ -26,7 +26,7 @@ Steps = list[Step[Any]]
 Write = Callable[["Effects", Fields], Steps]
 
 # What takes cards that have to be there (8.4.2.2): wherever they are, or from the top of a zone.
-_TAKING: Final = ("put", "reveal", "under", "turn", "move", "place")
+_TAKING: Final = ("put", "reveal", "see", "under", "turn", "move", "place")
 _FROM_THE_TOP: Final = (("stock", STOCK), ("top", DECK))
 
 

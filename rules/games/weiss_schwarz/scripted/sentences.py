@@ -8,7 +8,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.scripted.schema import PLAYERS
 from rules.games.weiss_schwarz.specs import ICONS
 from rules.games.weiss_schwarz.telling import ATTACK_TYPES, POSITION_NAMES, what_happened
-from rules.games.weiss_schwarz.zones import ZONE_NAMES
+from rules.games.weiss_schwarz.zones import STOCK, ZONE_NAMES
 from rules.scenarios.errors import Unreadable
 from rules.scenarios.reading import listed, meant
 
@@ -50,7 +50,8 @@ VALUES: Final[dict[int, tuple[Values, Values]]] = {
     words.EVENT_PLAYED: (CARDS, NOTHING),
     words.LOOKED_AT: (NUMBER, NOTHING),
     words.REVEALED: (CARDS, NOTHING),
-    words.SHUFFLED: (NOTHING, NOTHING),
+    words.SHUFFLED: ((-1, STOCK), NOTHING),
+    words.SEEN: (NUMBER, ZONE),
     words.MOVED_TO: (CARDS, ZONE),
     words.TURNED: (CARDS, range(4)),
     words.PLACED: (CARDS, PLACE),
