@@ -63,7 +63,8 @@ _IDLE: Final = re.compile(
     r"|\b(?:1|one|a)(?= card from the (?:top|bottom) of)"
     r"|the level of (?=this card's battle opponent is level)|for each color(?=,)|If it is not(?=,)"
     r"|(?<=level) on the stage(?=\.)|(?<=your )trigger check reveals|(?<=both )characters"
-    r"|(?<=effects, and )cannot(?= become)",
+    r"|(?<=effects, and )cannot(?= become)|(?<=revealed cards )except the card put into your hand"
+    r"|\bsearch(?= for up to [^,.]* from among them)",
     re.IGNORECASE,
 )
 _EXCEPT_THIS: Final = "except this card"  # which is "other" in programs

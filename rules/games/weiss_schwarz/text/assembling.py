@@ -17,6 +17,9 @@ Read = Callable[[str], tuple[list[Program] | None, list[list[Any]]]]
 # What "if you do" can be about besides what one may do, or pay for: something done with a card that was chosen.
 _DONE_WITH_CHOSEN: Final = ("put", "turn", "under", "place")
 
+# Or with cards that nobody has to choose: it is done where there are any.
+_ALL_THERE_IS: Final = ({"zone": "waiting_room"}, {"zone": "stock", "top": 1})
+
 MOST_IN_ANY_ORDER: Final = 4  # effects: a program says each of their orders, and that is 24 for four
 
 
@@ -176,6 +179,10 @@ class Assembly:
             return _within([], last, key=key)
         if self.is_paid and not self.is_paid_later and not is_done:
             return self._if_not_paid()
+        if is_done and last.get("put") in _ALL_THERE_IS:
+            where[-1] = {"if": {"there_are": last["put"]}, "then": [last]}
+            then: list[Program] = where[-1]["then"]
+            return then
         is_of_chosen = len(where) > 1 and "choose" in where[-2]
         if is_done and is_of_chosen and any(last.get(verb) == mean.IT for verb in _DONE_WITH_CHOSEN):
             return _within(where, {"if": {"there_are": {"among": mean.IT}}}, key="then")

@@ -15,6 +15,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     PUT_AWAY,
     REVEALED,
     SAME_NUMBER,
+    SHOWN,
     THIS,
     UNSAID,
     Program,
@@ -49,6 +50,9 @@ class Links:
         self.it = when.it if when else ""
         self.opponent = when.opponent if when else "battle opponent"
         self.together = when.together if when else ""
+        self.several = ""  # what was chosen last of which there may be more than one
+        self.scattered: set[str] = set()  # what was put into one zone or into another
+        self.shown = ""  # what was chosen and then revealed
         self.pair: tuple[str, ...] = ()
         self.chosen: list[str] = []  # the names of all that was chosen, but for two sets at once
         self.anybodys: set[str] = set()  # the names of characters of either player that were chosen
@@ -117,6 +121,8 @@ class Links:
         """Return a value with names in the place of references."""
         if isinstance(value, Ref):
             return self._named(value)
+        if self.it in self.scattered and _asks_where(value):
+            raise TextError(self.at, UNCLEAR_REFERENCE)  # it is not said where it was put
         if isinstance(value, dict) and set(value) == {"less"}:
             return _negative(self.value(value["less"]))
         if isinstance(value, dict):
@@ -140,10 +146,11 @@ class Links:
             THIS: "this",
             IT: self.it or self.whole,
             BATTLE_OPPONENT: self.opponent,
-            AMONG: self.together or self.whole,
+            AMONG: self.together or self.whole or self.several,
             PUT_AWAY: self.together or self.put_away or self.whole,
             DRAWN: self.drawn,
             CHOSEN: self.chosen[-1] if self.chosen else "",
+            SHOWN: self.shown or self.together,
             REVEALED: self.together or self.it,
         }[ref]
         if not found:
@@ -159,6 +166,8 @@ class Links:
             self.anybodys.add(linked["as"])
         if "place" in linked and isinstance(linked["place"], str) and linked["place"] in self.anybodys:
             raise TextError(self.at, UNCLEAR_REFERENCE)  # it is not said from where
+        if isinstance(linked.get("place"), str):
+            self.piles.discard(linked["place"])  # a character by now
         if not action.keys() & _LISTS:
             self.looked = linked["as"] if linked.keys() & {"look", "reveal_top"} else ""
         return linked
@@ -188,6 +197,7 @@ class Links:
 
     def _one_action(self, action: Program) -> Program:
         if "one_of" in action:
+            self._scatter(action["one_of"])
             return {**action, "one_of": [self.actions(mode) for mode in action["one_of"]]}
         if action.get("at") == LEFT:
             action = self._at_the_place_left(action)
@@ -223,6 +233,8 @@ class Links:
             self.whole = linked["as"] = self._new("all")
         if action.get("in") == "waiting_room" and "put" in action:
             self.put_away = linked["put"] if isinstance(linked["put"], str) else ""
+        if "repeat" in action:
+            self.it = ""  # each time it was another one
         for verb, name in _NAMING.items():
             if verb in action:
                 linked["as"] = self._new(name)
@@ -232,15 +244,40 @@ class Links:
                     asked = linked["choose"]
                     if "among" not in asked and asked.get("zone", "stage") == "stage":
                         self.on_stage[linked["as"]] = asked.get("whose", "yours")
+                    self._keep_several(linked)
                 if verb in _TOGETHER:
                     self.together = linked["as"]
                     self.piles.add(linked["as"])
+        if isinstance(linked.get("reveal"), str):
+            self.shown = linked["reveal"]
+        elif "reveal" in linked or isinstance(linked.get("see"), dict):
+            self.shown = self.together = linked["as"] = self._new("shown")
+
+    def _scatter(self, modes: list[Any]) -> None:
+        """Keep what may be in one zone or in another from here on."""
+        zones = {action.get("in") for mode in modes for action in mode}
+        if self.it and len(zones) > 1:
+            self.scattered.add(self.it)
+
+    def _keep_several(self, choice: Program) -> None:
+        """Of several cards that were chosen some may be chosen later; of a search nothing else is meant then."""
+        cards = choice["choose"]
+        if choice.get("count", 1) == 1 or not isinstance(cards, dict) or "among" in cards:
+            return
+        self.several = choice["as"]
+        if cards.get("zone") == "deck":
+            self.together = choice["as"]
 
     def _new(self, name: str) -> str:
         """Return a name for the next cards of this kind: chosen, chosen 2, and so on."""
         number = self.names.get(name, 0) + 1
         self.names[name] = number
         return name if number == 1 else f"{name} {number}"
+
+
+def _asks_where(value: Any) -> bool:
+    """Return whether something is asked of cards because they were put somewhere."""
+    return isinstance(value, dict) and value.get("among") == IT and "even_if_moved" in value
 
 
 def _in_repetitions(actions: "list[Program] | tuple[Program, ...]") -> list[Program]:
@@ -263,7 +300,7 @@ def _negative(amount: Any) -> Any:
 
 
 # Actions that take the cards that are chosen for them.
-_TAKING: Final = ("put", "place", "turn", "move", "give", "under", "reveal")
+_TAKING: Final = ("put", "place", "turn", "move", "give", "under", "reveal", "see")
 
 
 def _nested(actions: list[Program]) -> list[Program]:

@@ -19,6 +19,7 @@ BATTLE_OPPONENT: Final = Ref("battle opponent")
 AMONG: Final = Ref("among")
 REVEALED: Final = Ref("revealed")  # the same, or else the card spoken of last
 CHOSEN: Final = Ref("chosen")  # the card that was chosen last, whatever was seen since
+SHOWN: Final = Ref("shown")  # the cards that were revealed last, some of those looked at among them
 PAIR: Final = Ref("pair")  # two sets of cards that were chosen at once
 SAME_NUMBER: Final = Ref("the same number")  # of cards that were just put somewhere
 PUT_AWAY: Final = Ref("put away")  # the same, or else the cards that were put into the waiting room last

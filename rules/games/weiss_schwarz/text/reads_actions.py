@@ -1,14 +1,24 @@
 """actions.lark: what is done."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-from rules.games.weiss_schwarz.text.meanings import AMONG, DECLARED, IT, PAIR, THIS, UNSAID, Cards, Chosen, Program, Ref
+from rules.games.weiss_schwarz.text.meanings import (
+    AMONG,
+    DECLARED,
+    IT,
+    PAIR,
+    SHOWN,
+    THIS,
+    UNSAID,
+    Cards,
+    Chosen,
+    Program,
+    Ref,
+)
 from rules.games.weiss_schwarz.text.reads_moves import ReadsMoves, of_theirs
 from rules.games.weiss_schwarz.text.reads_numbers import Count
 from rules.games.weiss_schwarz.text.reads_stage import ReadsStage
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
-
-_WHO: Final = {"put": "yours", "puts": "opponent's"}
 
 
 class ReadsActions(ReadsMoves, ReadsStage):
@@ -54,17 +64,29 @@ class ReadsActions(ReadsMoves, ReadsStage):
         return chosen if is_said else chosen._replace(cards={**chosen.cards, "whose": UNSAID})
 
     def some_among(self, parts: list[Any]) -> Chosen:
-        return self._chosen(parts[0], {"among": AMONG, **parts[1]})
+        count, *cards = parts
+        return self._chosen(count, {"among": AMONG, **(cards[0] if cards else {})})
+
+    def some_revealed(self, parts: list[Any]) -> Chosen:
+        return self._chosen(parts[0], {"among": SHOWN})
 
     def some_called(self, parts: list[Any]) -> Chosen:
         return self._chosen(parts[0], {"name": parts[1]})
 
     def choose(self, parts: list[Chosen]) -> Program:
+        cards = parts[0].cards
+        if cards.get("zone") == "stock" and not {"top", "bottom"} & set(cards):  # 3.10.2: nobody sees which ones
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         return _choose(parts[0])
 
     def search(self, parts: list[Chosen]) -> Program:
         found = [_choose(chosen._replace(cards={"zone": "deck", **chosen.cards})) for chosen in parts]
         return found[0] if len(found) == 1 else {"both": found}
+
+    def search_stock(self, parts: list[Chosen]) -> Program:
+        """3.2.4, 3.10.2: a search shows who searches a zone that nobody may look into."""
+        chosen = parts[0]
+        return _choose(chosen._replace(cards={"zone": "stock", **chosen.cards}))
 
     def some_end(self, parts: list[Any]) -> Chosen:
         end, pile = parts
@@ -111,25 +133,38 @@ class ReadsActions(ReadsMoves, ReadsStage):
         whose, most = parts
         return {"declare": {"most": most}, **_by(whose), "as": DECLARED["remembered"]}
 
-    def put_or_puts(self, parts: list[str]) -> str:
-        return parts[0]
-
-    def reveal(self, parts: list[Ref]) -> Program:
+    def reveal(self, parts: list[Any]) -> Program:
         return {"reveal": parts[0]}
 
+    def reveal_zone(self, parts: list[Cards]) -> Program:
+        return {"reveal": self._hand(parts[0])}
+
+    def see(self, parts: list[Cards]) -> Program:
+        return {"see": self._hand(parts[0])}
+
+    def _hand(self, zone: Cards) -> Cards:
+        """3.3.2: of the zones that somebody may not look into, the only one that a text opens as a whole."""
+        if zone.get("zone") != "hand":
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return of_theirs(zone)
+
+    def shuffle_stock(self, parts: list[str]) -> Program:
+        return {"shuffle": parts[0], "zone": "stock"}
+
     def put_either(self, parts: list[Any]) -> Program:
-        verb, one, other = parts
+        whose, cards, one, other = parts
         order = {key: value for key, value in other.items() if key == "order"}
-        return {"one_of": [[{"put": one, "in": "deck", **order}], [{"put": one, **other}]], **_by(_WHO[verb])}
+        return {"one_of": [[{"put": cards, **one, **order}], [{"put": cards, **other}]], **_by(whose)}
 
     def put_top_or_bottom(self, parts: list[Any]) -> Program:
-        verb, those = parts
-        either = [[{"put": those, "in": "deck"}], [{"put": those, "in": "deck", "bottom": True}]]
-        return {"one_of": either, **_by(_WHO[verb])}
+        whose, cards, zone, *others = parts
+        if zone.get("zone") not in ("deck", "stock", "clock"):
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        ends = [{"in": zone["zone"]}, {"in": zone["zone"], "bottom": True}]
+        return {"one_of": [[{"put": cards, **into}] for into in (*ends, *others)], **_by(whose)}
 
     def put_some_among(self, parts: list[Any]) -> Program:
-        number, into = parts
-        return {"put": {"choose": {"among": AMONG}, **_more(number)}, **into}
+        return {"put": _choose(self.some_among(parts[:-1])), **parts[-1]}
 
     def opponents_choice(self, parts: list[Any]) -> Program:
         chosen = self._chosen(parts[0], parts[1])

@@ -259,6 +259,8 @@ class ReadsConditions(ReadsCards):
     def you_put(self, parts: list[Any]) -> Program:
         # What the rules do with a card as soon as it is put, as where the clock has seven, undoes nothing.
         cards = {"among": IT, "even_if_moved": True}
+        if isinstance(parts[0], dict):
+            return {"there_are": cards, **parts[0]}
         return {"there_are": cards, **({} if parts[0] == 1 else {"least": parts[0]})}
 
     def this_is(self, parts: list[Cards]) -> Program:

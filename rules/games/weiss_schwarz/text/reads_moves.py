@@ -27,18 +27,18 @@ class ReadsMoves(Reader):
         "bottom_end": "bottom",
     }
 
-    def into(self, parts: list[Cards]) -> Program:
+    def into(self, parts: list[Any]) -> Program:
         zone = next(part for part in parts if isinstance(part, dict))
-        ordered = len(parts) > 1
         if "zone" not in zone:  # the stage is for what says a position
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        is_told = ordered and zone.get("whose") in ("opponent's", "theirs")  # else they order their own cards (3.1.5)
+        # Else they order their own cards (3.1.5).
+        is_told = True in parts and zone.get("whose") in ("opponent's", "theirs")
         return {"in": zone["zone"], **({"order": "yours"} if is_told else {})}
 
-    def to_top(self, parts: list[Cards]) -> Program:
+    def to_top(self, parts: list[Any]) -> Program:
         return self.into(parts)
 
-    def to_bottom(self, parts: list[Cards]) -> Program:
+    def to_bottom(self, parts: list[Any]) -> Program:
         return {**self.into(parts), "bottom": True}
 
     def put(self, parts: list[Any]) -> Program:
@@ -126,12 +126,12 @@ class ReadsMoves(Reader):
     def put_markers(self, parts: list[Any]) -> Program:
         return {"put": {"zone": "markers"}, **parts[1]}
 
-    def put_top_markers(self, parts: list[Any]) -> Program:
+    def put_top_markers(self, parts: list[Any]) -> list[Program]:
         """3.7.2: some markers are those on top."""
         (number, up_to, is_other), into = parts
         if up_to or is_other:
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        return {"put": {"zone": "markers", "top": number}, **into}
+        return [{"put": {"zone": "markers", "top": number}, **into}]
 
     def some_host(self, parts: list[Any]) -> Program:
         """Return the choice of a character of the stage under which other cards go."""

@@ -30,6 +30,23 @@ from rules.text.reading import (
             "When this card attacks, return it",
             UNCLEAR_REFERENCE,
         ),
+        (
+            "Choose 1 card in your stock, and put it into your hand.",
+            "and put it into your hand.",
+            UNKNOWN_CONSTRUCT,
+        ),  # that is no search: nobody sees which one it is
+        (
+            "Choose 1 card in your waiting room, and return it to your hand or put it into your stock. If you put"
+            " 1 card into your stock, draw 1 card.",
+            "Choose 1 card in your waiting",
+            UNCLEAR_REFERENCE,
+        ),  # nothing says where it went
+        (
+            'Perform the following action 2 times. "Choose 1 of your characters, and 【REST】 it." That character gets'
+            " +500 power until end of turn.",
+            "Perform the following action 2 times.",
+            UNCLEAR_REFERENCE,
+        ),  # there may be two of them
         ("Choose 1 card, and put it into your hand.", "Choose 1 card, and put it", UNCLEAR_REFERENCE),
         (
             "Choose 1 《Salt》 character, and put it on any position of your stage.",

@@ -35,10 +35,11 @@ def chosen(read: Fields, speaker: Speaker) -> str:
     asked, at = read.take("choose"), read.here("choose")
     many = read.values.get("count", 1) != 1
     by = read.text("by", "you")
-    is_search = isinstance(asked, dict) and asked.get("zone") == "deck" and not cards.is_theirs(asked) and by == "you"
+    zone = asked.get("zone") if isinstance(asked, dict) else ""
+    is_search = zone in ("deck", "stock") and not cards.is_theirs(asked) and by == "you"
     count = numbers.count(read, speaker)
     if is_search:
-        said = f"search your deck for {_searched(asked, at, count, speaker, many)}"
+        said = f"search your {zone} for {_searched(asked, at, count, speaker, many)}"
     else:
         what = _whole(asked, at, count, speaker, many)
         said = f"choose {what}" if by == "you" else f"your opponent chooses {what}".replace("your opponent's", "their")
@@ -46,6 +47,9 @@ def chosen(read: Fields, speaker: Speaker) -> str:
     name = read.text("as", "#chosen")
     speaker.names(name, many=many, theirs=_belongs(asked, speaker), characters=is_character)
     speaker.chosen.append(name)
+    if many and isinstance(asked, dict) and "among" not in asked:
+        speaker.several = name
+        speaker.together = name if asked.get("zone") == "deck" else speaker.together
     if isinstance(asked, dict) and isinstance(asked.get("name"), str):
         speaker.called[name] = asked["name"]
     return said
@@ -184,8 +188,24 @@ def _choose(read: Fields, speaker: Speaker) -> list[str]:
 
 
 def _reveal(read: Fields, speaker: Speaker) -> list[str]:
-    before, _, who = _taken(read, "reveal", speaker)
-    return [*before, f"reveal {who} to your opponent"]
+    before, what, who = _taken(read, "reveal", speaker)
+    if isinstance(what, str):
+        speaker.shown = what
+        return [*before, f"reveal {who} to your opponent"]
+    return [f"reveal {_shown(read, what, who, speaker)}"]
+
+
+def _see(read: Fields, speaker: Speaker) -> list[str]:
+    before, what, who = _taken(read, "see", speaker)
+    return [*before, f"look at {who if isinstance(what, str) else _shown(read, what, who, speaker)}"]
+
+
+def _shown(read: Fields, cards: Any, words: str, speaker: Speaker) -> str:
+    """Return cards that are shown together, all of a zone."""
+    it = speaker.it
+    speaker.names(read.text("as", "#shown"), many=True, theirs=cards.get("whose") == "opponent's", together=True)
+    speaker.it, speaker.shown = it, speaker.together
+    return f"{WHOSE[cards.get('whose', 'yours')]} hand" if set(cards) <= {"zone", "whose"} else words
 
 
 def _stock(read: Fields, speaker: Speaker) -> list[str]:
@@ -280,7 +300,9 @@ def face_down(read: Fields, speaker: Speaker) -> str:
 def _turn(read: Fields, speaker: Speaker) -> list[str]:
     if read.values.get("to") == "face down":
         return [face_down(read, speaker)]
-    before, _, who = _taken(read, "turn", speaker)
+    before, what, who = _taken(read, "turn", speaker)
+    if isinstance(what, str):
+        speaker.put[what] = read.values["to"]
     return [*before, f"{TURNED[read.text('to')]} {who}"]
 
 
@@ -289,6 +311,8 @@ def _under(read: Fields, speaker: Speaker) -> list[str]:
     before, what, who = _taken(read, "under", speaker)
     many = (isinstance(what, str) and what in speaker.many) or (isinstance(value, dict) and value.get("top", 1) != 1)
     facing = "face down" if read.flag("face_down") else "face up"
+    if isinstance(what, str) and not read.has("card"):
+        speaker.put[what] = "markers"
     host = _host(read, speaker)
     return [*before, f"put {who} {facing} under {host} as {'markers' if many else 'a marker'}"]
 
@@ -323,7 +347,8 @@ def _stack(read: Fields, speaker: Speaker) -> list[str]:
 
 
 def _shuffle(read: Fields, _speaker: Speaker) -> list[str]:
-    return ["shuffle your deck" if read.text("shuffle") == "yours" else "your opponent shuffles their deck"]
+    zone = ZONES[read.text("zone", "deck")]
+    return [f"shuffle your {zone}" if read.text("shuffle") == "yours" else f"your opponent shuffles their {zone}"]
 
 
 def _shuffle_face_down(read: Fields, speaker: Speaker) -> list[str]:
@@ -412,6 +437,7 @@ SAID: Final[dict[str, Say]] = {
     "reveal_top": _seen("reveal_top", "reveal"),
     "flip": _flip,
     "reveal": _reveal,
+    "see": _see,
     "stock": _stock,
     "put": _put,
     "place": _place,

@@ -20,7 +20,7 @@ def counted(value: Any, at: str, count: str, speaker: Speaker, *, many: bool = T
     """Return so many of certain cards: "2 of your characters", "up to 1 climax in your waiting room"."""
     with fields(value, at) as read:
         if read.has("among"):
-            return f"{count} {described(read, speaker, many=many)} from {_among(read, speaker)}"
+            return f"{count} {described(read, speaker, many=many)} {_among(read, speaker)}"
         place = where(read)
         place += late(read, speaker) if place else ""
         end = ends(read)
@@ -36,7 +36,9 @@ def counted(value: Any, at: str, count: str, speaker: Speaker, *, many: bool = T
 def _among(read: Fields, speaker: Speaker) -> str:
     name = read.text("among")
     read.flag("even_if_moved")
-    return "among them" if name == speaker.together else f"among {speaker.object(name)}"
+    if name == speaker.rest():
+        return "from among them"
+    return "from the revealed cards" if name == speaker.shown else f"from among {speaker.object(name)}"
 
 
 def those(value: Any, at: str, speaker: Speaker) -> str:
@@ -60,7 +62,7 @@ def everything(value: Any, at: str, speaker: Speaker) -> str:
         return "the character facing this card"
     with fields(value, at) as read:
         if read.has("among"):
-            return f"all {described(read, speaker, many=True)} from {_among(read, speaker)}"
+            return f"all {described(read, speaker, many=True)} {_among(read, speaker)}"
         if value.get("is") == "this":
             read.take("is")
             turned = f"{TURNED[read.text('turned')]} " if read.has("turned") else ""

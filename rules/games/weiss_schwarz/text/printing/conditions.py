@@ -301,17 +301,17 @@ def _of_those(read: Fields, bounds: Any, speaker: Speaker) -> str:
     if set(read.values) <= {"among", "even_if_moved"}:
         read.take("among")
         read.flag("even_if_moved")
-        if name == speaker.together and bounds:
+        if name == speaker.together and bounds and "even_if_moved" not in read.values:
             return f"you revealed {_bounded(bounds, speaker)} cards"
         number = _bounded(bounds, speaker) if bounds else "1"
         if name == speaker.drawn:
             least = bounds.get("least", 1)
             return f"you drew {least} {'card' if least == 1 else 'cards'}"
-        zone = speaker.put.get(name, "")
-        if name == speaker.it and zone in ("hand", "clock", "waiting_room"):
+        if name == speaker.it and (where := _put_where(name, speaker)):
             number = str(bounds["least"]) if set(bounds) == {"least"} else number
             what = "character" if name in speaker.characters else "card"
-            return f"you put {number} {what if number == '1' else f'{what}s'} into your {ZONES[zone]}"
+            said = f"{number} {what if number == '1' else f'{what}s'}"
+            return f"you 【REST】 {said}" if where == "rested" else f"you put {said} {where}"
         return f"{number} of {speaker.subject(name)} is there"
     if read.has("even_if_moved") and name == speaker.together and not bounds:
         read.take("among")
@@ -327,6 +327,14 @@ def _of_those(read: Fields, bounds: Any, speaker: Speaker) -> str:
         return f"{_those(read, speaker).removesuffix(' is')}'s trigger icon is {ICONS[read.text('icon')]}"
     kind = _kind(read, speaker)
     return f"{_those(read, speaker)} {kind}"
+
+
+def _put_where(name: str, speaker: Speaker) -> str:
+    """Return where cards were put last, or that they were rested."""
+    zone = speaker.put.get(name, "")
+    if zone in ("hand", "clock", "stock", "waiting_room"):
+        return f"into your {ZONES[zone]}"
+    return {"deck": "into your deck", "markers": "underneath this card", "rested": zone}.get(zone, "")
 
 
 def _those(read: Fields, speaker: Speaker) -> str:

@@ -6,7 +6,7 @@ from rules.games.weiss_schwarz.abilities.fields import Fields, fields
 from rules.games.weiss_schwarz.text.meanings import AS_OFTEN
 from rules.games.weiss_schwarz.text.printing import actions, cards, conditions, costs, numbers, qualities, triggers
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
-from rules.games.weiss_schwarz.text.printing.words import quoted, sentence
+from rules.games.weiss_schwarz.text.printing.words import ZONES, quoted, sentence
 
 SCOPED: Final = ("if", "may", "pay", "repeat", "later", "one_of", "all_players")
 _DONE_WITH_CHOSEN: Final = ("put", "turn", "under", "place")
@@ -304,19 +304,24 @@ class Flow:
 
     def _either_place(self, modes: list[Any], at: str) -> str:
         """Return where cards are put, where that is all that one may choose."""
-        if len(modes) != 2 or any(len(mode) != 1 or "put" not in mode[0] for mode in modes):
+        if any(len(mode) != 1 or not isinstance(mode[0].get("put"), str) for mode in modes):
             return ""
-        (first,), (second,) = modes
-        if first["put"] != second["put"] or not isinstance(first["put"], str) or first != {**first, "in": "deck"}:
+        puts = [mode[0] for mode in modes]
+        where = {"put": puts[0]["put"], "in": puts[0]["in"]}
+        if any(put["put"] != where["put"] or put.get("order") != puts[0].get("order") for put in puts):
             return ""
-        if set(first) - {"order"} != {"put", "in"} or first.get("order") != second.get("order"):
+        is_at_both_ends = puts[:2] == [where, {**where, "bottom": True}]
+        if len(puts) != 2 + (is_at_both_ends and len(puts) > 2):
             return ""
-        who, owner = self.speaker.object(first["put"]), self.speaker.owner(first["put"])
-        if second == {**first, "bottom": True} and "order" not in first:
-            return f"put {who} on the top or the bottom of {owner} deck"
-        with fields(second, at) as read:
-            read.take("put")
-            return f"put {who} on the top of {owner} deck or {actions.into(read, owner)}"
+        who, owner = self.speaker.object(where["put"]), self.speaker.owner(where["put"])
+        if len({put["in"] for put in puts}) == 1:
+            self.speaker.put[where["put"]] = where["in"]
+        said = [f"on the top or the bottom of {owner} {ZONES[where['in']]}"] if is_at_both_ends else []
+        for put in puts[2:] if is_at_both_ends else puts:
+            with fields(put, at) as read:
+                read.take("put")
+                said.append(actions.into(read, owner))
+        return f"put {who} {' or '.join(said)}"
 
 
 def _with_and(parts: list[str], head: int = 0) -> list[str]:

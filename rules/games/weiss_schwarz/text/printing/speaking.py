@@ -24,6 +24,8 @@ class Speaker:
     def __init__(self) -> None:
         self.it = ""
         self.together = ""
+        self.several = ""  # what was chosen last of which there may be more than one
+        self.shown = ""  # what was chosen and then revealed
         self.pair: tuple[str, ...] = ()  # two that were chosen at once
         self.chosen: list[str] = []
         self.put: dict[str, str] = {}  # where cards were put last, by their name
@@ -52,6 +54,10 @@ class Speaker:
         self.names(name, many=True, theirs=theirs, together=True, characters=characters)
         self.it, self.together = it or name, together or name
 
+    def rest(self) -> str:
+        """Return the cards of which the rest is meant, or some from among them."""
+        return self.together or self.several
+
     def both(self, names: tuple[str, str]) -> None:
         """Two cards were chosen at once: "them" are both, and nothing is "it"."""
         self.pair, self.it, self.chosen = names, "", []
@@ -73,7 +79,7 @@ class Speaker:
         if name == self.it:
             kind = "character" if name in self.characters else "card"
             return f"those {kind}s" if name in self.many else f"that {kind}"
-        if name == self.together:
+        if name == self.rest():
             return "the rest"
         if self.chosen and name == self.chosen[-1]:
             return f"the {'character' if name in self.characters else 'card'} you chose"
