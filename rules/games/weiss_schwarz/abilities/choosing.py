@@ -75,7 +75,7 @@ class Choose(ProgramStep):
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         chooser = player_meant(by, is_opponents=self.by_opponent)
         found = self.cards.find(game, by)
-        options = [card for card in found if card not in by.cards and _may_be_chosen(game, chooser, card)]
+        options = [card for card in found if card not in by.cards and _may_be_chosen(game, by.player, card)]
         if self.in_turn:
             options = options[:1]
         missing = self.count.of(game, by) - len(by.cards)
@@ -113,8 +113,9 @@ class TakeChosen(ProgramStep):
         return JUMP
 
 
-def _may_be_chosen(game: "WeissGame", chooser: int, card: int) -> bool:
-    if game.where[card] != STAGE or game.holder[card] == chooser:
+def _may_be_chosen(game: "WeissGame", master: int, card: int) -> bool:
+    """Return whether an effect of a player may choose a card, whoever it lets choose."""
+    if game.where[card] != STAGE or game.holder[card] == master:
         return True
     return not game.limited(card, words.CANNOT_BE_CHOSEN)
 
