@@ -79,6 +79,7 @@ _TAG_MENDS = (
     _as_tag("becomes r", r"(?<=becomes )(?P<word>(?i:reverse))(?= in battle)", _BARE),
     _as_tag("as REST", r"(?<=position as )(?P<word>REST)\b", _BARE),
     _as_tag("REST this", r"(?<=[,)] )(?P<word>REST)(?= this card)", _BARE),
+    _as_tag("REST it", r"(?<=, )(?P<word>REST)(?= it,)", _BARE),
 )
 _MISMATCHED = "a bracket that is missing or of the wrong kind"
 _MISSING = "a quotation mark that is missing at the end put back"
@@ -147,8 +148,17 @@ _WORDS = (
     *_SMALL_WORDS,
     _as_text("get", r"(?<=\bgets )([+-]\d*[05]00)(?= until end| for each| and the following|\.)", r"\1 power", _POWER),
     _as_text("get", r"(?<=\bget )([+-]\d*[05]00)(?= until end| for each| and the following|\.)", r"\1 power", _POWER),
-    _as_text("put in ", r"\bput in (?=on any position)", "put it ", "a misspelt word as everywhere else"),
-    _as_text("in to ", r"\bin to (?=your hand)", "into ", "a misspelt word as everywhere else"),
+    _as_text("put in ", r"\bput in (?=on any position)", "put it ", _WORD_WRONG),
+    _as_text("in to ", r"\bin to (?=your hand)", "into ", _WORD_WRONG),
+    _as_text("you hand", r"\b(?<=to )you (?=hand\b)", "your ", _WORD_WRONG),
+    _as_text("hard", r"(?<=card in your )hard\b", "hand", _WORD_WRONG),
+    _as_text(
+        "your card,", r"(?<=hoose 1 card in your )card(?=, and put it into your waiting room)", "hand", _WORD_WRONG
+    ),
+    _as_text("own hand", r"(?<=in your )own (?=hand\b)", "", "a word taken out that says nothing more"),
+    _as_text("bottom your", r"\bbottom (?=your (?:clock|deck|stock)\b)", "bottom of ", _WORD_LOST),
+    _as_text("equal to number", r"(?<=X is equal to )(?=number of )", "the ", _WORD_LOST),
+    _as_text("return ", r"(\b[Cc]hoose (?:1|an?) [^,.]*, and return )(?=(?:in)?to your hand\b)", r"\1it ", _WORD_LOST),
     SPELLING,
 )
 _SLIP = "a word that can only have been another one"

@@ -14,6 +14,7 @@ _WORDS: Final = frozenset(
     }
 )
 _SHORT: Final = {
+    "chooase": "choose",
     "getes": "gets",
     "phrase": "phase",
     "seach": "search",

@@ -43,6 +43,8 @@ def read_cards(value: Any, at: str, slots: Slots) -> Cards:
     if isinstance(value, str):
         return sets.InBattle(value) if value in ROLES else sets.InSlot(slots.known(value, at))
     with fields(value, at) as read:
+        if read.has("either"):
+            return sets.Either(_either(read, slots))
         if read.has("among") and read.values["among"] in ROLES:
             return sets.Those(sets.InBattle(read.text("among")), read_tests(read, slots))
         if read.has("among"):
@@ -55,6 +57,13 @@ def read_cards(value: Any, at: str, slots: Slots) -> Cards:
         if read.has("except"):
             return sets.Without(found, sets.InSlot(slots.known(read.text("except"), read.at)))
         return found
+
+
+def _either(read: Fields, slots: Slots) -> tuple[Cards, ...]:
+    several = read.take("either")
+    if not isinstance(several, list) or len(several) < 2:
+        raise ProgramError(f"{read.here('either')}: a list of several cards is wanted")
+    return tuple(read_cards(one, f"{read.here('either')}[{n}]", slots) for n, one in enumerate(several))
 
 
 def _usual_zone(read: Fields) -> str:

@@ -178,6 +178,27 @@ class Without(Cards):
         return self.cards.zones(own)
 
 
+class Either(Cards):
+    """Cards of one kind or place, or of another one."""
+
+    __slots__ = ("several",)
+
+    def __init__(self, several: tuple[Cards, ...]) -> None:
+        self.several = several
+
+    def find(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
+        return list(dict.fromkeys(card for cards in self.several for card in cards.find(game, by)))
+
+    def reads(self) -> int:
+        return together([cards.reads() for cards in self.several])
+
+    def looks(self) -> int:
+        return together([cards.looks() for cards in self.several])
+
+    def zones(self, own: int) -> int:
+        return together([cards.zones(own) for cards in self.several])
+
+
 class Those(Cards):
     """Those of certain cards that fulfil all tests."""
 

@@ -275,6 +275,8 @@ def _shuffle_face_down(effects: Effects, read: Fields) -> Steps:
 
 def _under(effects: Effects, read: Fields) -> Steps:
     before: Steps = []
+    if read.values["under"] == read.values.get("card", "this"):
+        raise ProgramError(f"{read.at}: no card lies under itself")
     cards = effects.cards(read, "under", before)
     above = effects.cards(read, "card", before) if read.has("card") else sets.InSlot(THIS)
     put = placing.PutUnder(effects.rule, cards, above, is_face_down=read.flag("face_down"))

@@ -86,7 +86,9 @@ def _changing(actions: list[Program]) -> list[Program]:
     for action in actions:
         cards = action.get("with") if "exchange" in action else action.get("place")
         if cards is None:
-            found.append({key: _changing(one) if key in ("then", "else") else one for key, one in action.items()})
+            found.append(
+                {key: _changing(one) if key in ("may", "then", "else") else one for key, one in action.items()}
+            )
             continue
         if isinstance(cards, dict):
             found.append(cards)

@@ -201,6 +201,8 @@ class Links:
             return {**action, "one_of": [self.actions(mode) for mode in action["one_of"]]}
         if action.get("at") == LEFT:
             action = self._at_the_place_left(action)
+        if action.get("under") == IT and action.get("card") == IT:
+            action = {**action, "card": self._host()}
         linked: Program = {}
         for key, value in action.items():
             if key == "later":
@@ -224,6 +226,13 @@ class Links:
         self.left = left[0]
         by = {"by": "opponent"} if self.on_stage[left[0]] == _THEIRS else {}
         return {**action, "at": {"remembered": POSITION}, **by}
+
+    def _host(self) -> str:
+        """Return under which character "it" goes: one that was chosen on the stage before it."""
+        hosts = [name for name in self.on_stage if name in self.chosen and name != self.it]
+        if not hosts:
+            raise TextError(self.at, UNCLEAR_REFERENCE)
+        return hosts[-1]
 
     def _watch(self, action: Program, linked: Program) -> None:
         """Give names to what an action is about, and keep what the words of later ones can stand for."""

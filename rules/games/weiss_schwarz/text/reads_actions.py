@@ -63,6 +63,13 @@ class ReadsActions(ReadsMoves, ReadsStage):
         is_said = {"zone", "place", "whose"} & set(chosen.cards)
         return chosen if is_said else chosen._replace(cards={**chosen.cards, "whose": UNSAID})
 
+    def one_or_another(self, parts: list[Any]) -> Chosen:
+        """Return a card of one place, or of another one."""
+        number, cards, other, others = parts
+        if (number, other) != (1, 1) or "zone" not in cards or "zone" not in others:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return Chosen({"either": [cards, others]})
+
     def some_among(self, parts: list[Any]) -> Chosen:
         count, *cards = parts
         return self._chosen(count, {"among": AMONG, **(cards[0] if cards else {})})
@@ -237,6 +244,10 @@ class ReadsActions(ReadsMoves, ReadsStage):
     def choose_with_this(self, parts: list[Chosen]) -> Program:
         chosen = parts[0]
         return {"both": [THIS, _choose(chosen._replace(cards={**chosen.cards, "is": "other"}))]}
+
+    def either_action(self, parts: list[Any]) -> Program:
+        """Return one of two things that are done with the same cards."""
+        return {"one_of": [[part] for part in parts]}
 
     def choose_there(self, parts: list[Any]) -> Program:
         """Return a choice of cards whose place is said first."""

@@ -32,6 +32,9 @@ class ReadsGives(ReadsLimits):
 
     all_of_yours = whom
 
+    def at_one_position(self, parts: list[Cards]) -> Cards:
+        return {key: value for part in parts for key, value in part.items()}
+
     def all_of_opponents(self, parts: list[Cards]) -> Cards:
         return {**parts[0], "whose": "opponent's"}
 

@@ -62,6 +62,9 @@ class ReadsTriggers(ReadsEvents):
     def somebody(self, parts: list[Cards]) -> Subject:
         return Subject((parts[0],))
 
+    def one_at_position(self, parts: list[Cards]) -> Subject:
+        return Subject(({**parts[0], **parts[1]},))
+
     def this_or_somebody(self, parts: list[Cards]) -> Subject:
         return Subject(("this", parts[0]))
 

@@ -190,7 +190,7 @@ def _unchanged(done: list[Any], used: Any) -> list[Any]:
                 found[-1]["changed"] = False
         else:
             found.append(
-                {key: _unchanged(one, used) if key in ("then", "else") else one for key, one in action.items()}
+                {key: _unchanged(one, used) if key in ("may", "then", "else") else one for key, one in action.items()}
             )
     return found
 

@@ -50,6 +50,8 @@ def chosen(read: Fields, speaker: Speaker) -> str:
     if many and isinstance(asked, dict) and "among" not in asked:
         speaker.several = name
         speaker.together = name if asked.get("zone") == "deck" else speaker.together
+    if isinstance(asked, dict) and "among" not in asked and asked.get("zone", "stage") == "stage":
+        speaker.on_stage.append(name)
     if isinstance(asked, dict) and isinstance(asked.get("name"), str):
         speaker.called[name] = asked["name"]
     return said
@@ -320,7 +322,9 @@ def _under(read: Fields, speaker: Speaker) -> list[str]:
 def _host(read: Fields, speaker: Speaker) -> str:
     """Return under which character cards are put, a choice of it at once."""
     if not isinstance(read.values.get("card"), dict):
-        return speaker.subject(read.text("card", "this"))
+        name = read.text("card", "this")
+        hosts = [one for one in speaker.on_stage if one != speaker.it]
+        return "that character" if hosts[-1:] == [name] else speaker.subject(name)
     with fields(read.take("card"), read.here("card")) as one:
         return cards.counted(one.take("choose"), one.here("choose"), numbers.count(one, speaker), speaker, many=False)
 

@@ -18,6 +18,8 @@ from rules.games.weiss_schwarz.text.printing.words import (
 
 def counted(value: Any, at: str, count: str, speaker: Speaker, *, many: bool = True) -> str:
     """Return so many of certain cards: "2 of your characters", "up to 1 climax in your waiting room"."""
+    if isinstance(value, dict) and "either" in value:
+        return _either(value, at, count, speaker)
     with fields(value, at) as read:
         if read.has("among"):
             return f"{count} {described(read, speaker, many=many)} {_among(read, speaker)}"
@@ -31,6 +33,12 @@ def counted(value: Any, at: str, count: str, speaker: Speaker, *, many: bool = T
         if place:
             return f"{count} {what} {place}"
         return f"{count} {what}" if whose == ANYONES else f"{count} of {WHOSE[whose]} {what}"
+
+
+def _either(value: Any, at: str, count: str, speaker: Speaker) -> str:
+    with fields(value, at) as read:
+        several = list(enumerate(read.take("either")))
+        return " or ".join(counted(one, f"{at}[{n}]", count, speaker, many=False) for n, one in several)
 
 
 def _among(read: Fields, speaker: Speaker) -> str:

@@ -118,6 +118,8 @@ def _there_are_not(asked: Any, bounds: Any, at: str, speaker: Speaker) -> str:
         return "there is no character facing this card"
     if asked == {"is": ["this", "marked"]} and not bounds:
         return "there are no markers underneath this card"
+    if set(asked) == {"among", "is"} and asked["is"] == "marked" and asked["among"] == speaker.it and not bounds:
+        return f"there are no markers underneath {speaker.subject(asked['among'])}"
     with fields(asked, at) as read:
         if read.has("not") and not bounds and set(asked) <= {"not", "type", "whose"}:
             read.take("type")

@@ -29,6 +29,7 @@ class Speaker:
         self.pair: tuple[str, ...] = ()  # two that were chosen at once
         self.chosen: list[str] = []
         self.put: dict[str, str] = {}  # where cards were put last, by their name
+        self.on_stage: list[str] = []  # characters of the stage that were chosen, by their names
         self.drawn = ""  # cards that were drawn, by their name
         self.called: dict[str, str] = {}  # the card name of cards that were chosen by it
         self.opponent = BATTLE_OPPONENT
