@@ -107,7 +107,7 @@ MENDED = {
     "a word in two": ("【ACT】 Return it in to your hand.", "【ACT】 Return it into your hand."),
     "a letter too few": ("【ACT】 Put it into you hand.", "【ACT】 Put it into your hand."),
     "a letter for another": ("【ACT】 Choose a card in your hard.", "【ACT】 Choose a card in your hand."),
-    "a word twice": (
+    "a zone that is a card": (
         "【ACT】 Choose 1 card in your card, and put it into your waiting room.",
         "【ACT】 Choose 1 card in your hand, and put it into your waiting room.",
     ),
