@@ -186,6 +186,8 @@ class Assembly:
         is_of_chosen = len(where) > 1 and "choose" in where[-2]
         if is_done and is_of_chosen and any(last.get(verb) == mean.IT for verb in _DONE_WITH_CHOSEN):
             return _within(where, {"if": {"there_are": {"among": mean.IT}}}, key="then")
+        if is_done and last.get("put") == mean.THIS:
+            return _within(where, {"if": {"there_are": {"among": mean.THIS}}}, key="then")
         raise TextError(self.at, UNKNOWN_CONSTRUCT)
 
     def _again(self) -> None:

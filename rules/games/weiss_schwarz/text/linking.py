@@ -37,7 +37,7 @@ _NAMING: Final = {
 _TOGETHER: Final = ("look", "reveal_top", "top", "from_bottom", "flip")
 _LISTS: Final = frozenset({"may", "pay", "then", "else", "do", "all_players"})
 _BOTH: Final = "both"  # two choices at once
-_OF_EACH: Final = ("give", "turn", "put")  # what can be done with the cards of both, one after the other
+_OF_EACH: Final = ("reveal", "give", "turn", "put")  # what can be done with the cards of both, one after the other
 _THEIRS: Final = "opponent's"  # whoever is "they" besides the player who reads
 _SOME: Final = ("choose", "top", "bottom")  # where not all of certain cards are meant
 _UNORDERED: Final = ("hand", "waiting_room", "memory")
@@ -88,7 +88,11 @@ class Links:
     def _linked(self, action: Program) -> list[Program]:
         """Return an action in the words of programs, which may be several where it is about two sets of cards."""
         if _BOTH in action:
-            choices = [self._action(choice) for choice in action[_BOTH] if choice != THIS]
+            looked = self.looked
+            choices = []
+            for choice in action[_BOTH]:
+                self.looked = looked
+                choices += [] if choice == THIS else [self._action(choice)]
             self.chosen = []
             names = iter([choice["as"] for choice in choices])
             self.pair = tuple("this" if choice == THIS else next(names) for choice in action[_BOTH])

@@ -233,13 +233,10 @@ class ReadsActions(ReadsMoves, ReadsStage):
         return {"called": parts[0]}
 
     def choose_two(self, parts: list[Chosen]) -> Program:
-        """Return two choices; a zone that is said behind the second one is that of both."""
-        first, second = parts
-        if first.cards.get("whose") == UNSAID and "zone" in second.cards:
-            where: Cards = {key: second.cards[key] for key in ("zone", "whose") if key in second.cards}
-            rest = {key: value for key, value in first.cards.items() if key != "whose"}
-            first = first._replace(cards={**rest, **where})
-        return {"both": [_choose(one) for one in (first, second)]}
+        """Return two choices or more; a zone that is said behind the last one is that of all."""
+        *_, last = parts
+        where: Cards = {key: last.cards[key] for key in ("zone", "whose", "among") if key in last.cards}
+        return {"both": [_choose(_placed_too(one, where)) for one in parts]}
 
     def choose_with_this(self, parts: list[Chosen]) -> Program:
         chosen = parts[0]
@@ -260,6 +257,13 @@ class ReadsActions(ReadsMoves, ReadsStage):
 
     def trigger_checks(self, parts: list[Any]) -> Program:
         return {"trigger_checks": parts[0]}
+
+
+def _placed_too(chosen: Chosen, where: Cards) -> Chosen:
+    """Return a choice among cards of which it is not said where they are, with where others are."""
+    if chosen.cards.get("whose") != UNSAID or not {"zone", "among"} & set(where):
+        return chosen
+    return chosen._replace(cards={**{key: one for key, one in chosen.cards.items() if key != "whose"}, **where})
 
 
 def _choose(chosen: Chosen) -> Program:

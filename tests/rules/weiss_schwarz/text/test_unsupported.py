@@ -32,7 +32,7 @@ from rules.text.reading import (
         ),
         (
             "Choose 1 card in your stock, and put it into your hand.",
-            "and put it into your hand.",
+            "put it into your hand.",
             UNKNOWN_CONSTRUCT,
         ),  # that is no search: nobody sees which one it is
         (

@@ -1,5 +1,6 @@
 """parts.lark the other way: actions in sentences, and what is done under a condition, by choice, so often or later."""
 
+from itertools import takewhile
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import Fields, fields
@@ -8,9 +9,10 @@ from rules.games.weiss_schwarz.text.printing import actions, cards, conditions, 
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
 from rules.games.weiss_schwarz.text.printing.words import ZONES, quoted, sentence
 
+MOST_TOGETHER: Final = 8  # actions that are about cards which were chosen together
 SCOPED: Final = ("if", "may", "pay", "repeat", "later", "one_of", "all_players")
 _DONE_WITH_CHOSEN: Final = ("put", "turn", "under", "place")
-_OF_EACH: Final = ("give", "turn", "put")
+_OF_EACH: Final = ("reveal", "give", "turn", "put")
 _SEARCH: Final = "search your deck for "
 _STANDBY: Final = {
     "choose": {"zone": "waiting_room", "type": "character", "level": {"most": [{"cards_in": "level"}, 1]}},
@@ -67,9 +69,9 @@ class Flow:
             action = taken
         if action == {"place": _STANDBY, "at": "stage", "turned": "rested"}:
             return ["perform the 【STANDBY】 effect"]
-        following = [one for _, one in left[:3]]
-        if speaker.pair and following and (verb := _of_both(action, following[0], speaker.pair)):
-            del left[:1]
+        following = [one for _, one in left[:MOST_TOGETHER]]
+        if speaker.pair and (verb := _of_each([action, *following], speaker.pair)):
+            del left[: len(speaker.pair) - 1]
             return self._both(action, verb, at)
         if pair := self._pair(action, following, at):
             del left[: pair[0]]
@@ -89,7 +91,7 @@ class Flow:
         if len(following) > 1 and name and _is_other(action) and (both := _with_this_too(last, following[1], name)):
             return 0, self._choice_with_this(action, both, at)
         if "choose" in last and "as" in last and len(following) > 1:
-            return self._two(action, last, following[1:], at)
+            return self._two(action, following, at)
         return None
 
     def _with_this(self, action: Any, last: Any, at: str) -> list[str]:
@@ -101,22 +103,24 @@ class Flow:
         self.speaker.both(names)
         return [f"choose this card and {first}" if names[0] == "this" else f"choose {first} and this card"]
 
-    def _two(self, first: Any, second: Any, following: list[Any], at: str) -> tuple[int, list[str]] | None:
-        """Return what is said of two choices at once, which the actions behind them are about."""
-        names = first.get("as", ""), second["as"]
-        then = following[0]
+    def _two(self, first: Any, following: list[Any], at: str) -> tuple[int, list[str]] | None:
+        """Return what is said of two choices or more at once, which the actions behind them are about."""
+        more = list(takewhile(lambda one: "choose" in one and "as" in one, following))
+        names = (first.get("as", ""), *(one["as"] for one in more))
+        behind = following[len(more) :]
+        then = behind[0] if behind else {}
         is_exchange = (then.get("exchange"), then.get("with")) == names or then.get("place") == list(names)
-        if not is_exchange and not (len(following) > 1 and _of_both(then, following[1], names)):
+        if not is_exchange and not _of_each(behind, names):
             return None
-        said = [actions.said(one, at, self.speaker)[0].removeprefix("choose ") for one in (first, second)]
+        said = [actions.said(one, at, self.speaker)[0].removeprefix("choose ") for one in (first, *more)]
         self.speaker.both(names)
-        if said[0].startswith(_SEARCH):
-            return 1, [f"{said[0]} and {said[1].removeprefix(_SEARCH)}"]
-        return 1, [f"choose {said[0]} and {said[1]}"]
+        is_search = said[0].startswith(_SEARCH)
+        all_of_them = " and ".join([said[0], *(one.removeprefix(_SEARCH) for one in said[1:])])
+        return len(more), [all_of_them if is_search else f"choose {all_of_them}"]
 
     def _both(self, action: Any, verb: str, at: str) -> list[str]:
         """Return what is done with both of two that were chosen at once."""
-        speaker, name = self.speaker, self.speaker.pair[1]
+        speaker, name = self.speaker, self.speaker.pair[-1]
         speaker.it, was = name, name in speaker.many
         speaker.many.add(name)
         said = actions.said({**action, verb: name}, at, speaker)
@@ -331,16 +335,16 @@ def _with_and(parts: list[str], head: int = 0) -> list[str]:
     return [*parts[:-1], f"and {parts[-1]}"]
 
 
-def _of_both(action: Any, other: Any, names: tuple[str, ...]) -> str:
-    """Return the verb of two actions that do the same with one of two cards and with the other."""
-    verbs = (verb for verb in _OF_EACH if action.get(verb) == names[0])
-    return next((verb for verb in verbs if other == {**action, verb: names[1]}), "")
+def _of_each(done: list[Any], names: tuple[str, ...]) -> str:
+    """Return the verb of actions that do the same with each of several cards."""
+    verbs = [verb for verb in _OF_EACH if done and done[0].get(verb) == names[0]]
+    return next((verb for verb in verbs if done[: len(names)] == [{**done[0], verb: name} for name in names]), "")
 
 
 def _with_this_too(action: Any, other: Any, name: str) -> tuple[str, str] | None:
     """Return the names of this card and a chosen one in the order in which the same is done with both."""
     orders = (("this", name), (name, "this"))
-    return next((names for names in orders if _of_both(action, other, names)), None)
+    return next((names for names in orders if _of_each([action, other], names)), None)
 
 
 def _of_it_and_this(action: Any, left: list[tuple[int, Any]]) -> Any:

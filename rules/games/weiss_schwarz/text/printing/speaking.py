@@ -59,8 +59,8 @@ class Speaker:
         """Return the cards of which the rest is meant, or some from among them."""
         return self.together or self.several
 
-    def both(self, names: tuple[str, str]) -> None:
-        """Two cards were chosen at once: "them" are both, and nothing is "it"."""
+    def both(self, names: tuple[str, ...]) -> None:
+        """Two cards or more were chosen at once: "them" are all of these, and nothing is "it"."""
         self.pair, self.it, self.chosen = names, "", []
 
     def are_them(self, first: str, second: str) -> bool:
