@@ -157,6 +157,8 @@ _WORDS = (
     ),
     _as_text("own hand", r"(?<=in your )own (?=hand\b)", "", "a word taken out that says nothing more"),
     _as_text("bottom your", r"\bbottom (?=your (?:clock|deck|stock)\b)", "bottom of ", _WORD_LOST),
+    _as_text("number of your stock", r"(?<=the number of )(?=your stock is )", "cards in ", _WORD_LOST),
+    _as_text("If the card is", r"(?<=^【CONT】 If )the (?=card is in the middle position )", "this ", _WORD_WRONG),
     _as_text("equal to number", r"(?<=X is equal to )(?=number of )", "the ", _WORD_LOST),
     _as_text("return ", r"(\b[Cc]hoose (?:1|an?) [^,.]*, and return )(?=(?:in)?to your hand\b)", r"\1it ", _WORD_LOST),
     SPELLING,

@@ -28,7 +28,7 @@ _ALIKE: Final = (
     "power", "soul", "cost costs", "climax climaxes", "event events", "other another", "same", "different", "total",
     "higher more", "lower less fewer", "+ plus",
     # who, when, and how long
-    "opponent", "may", "during", "until", "beginning", "next", "turn", "phase", "step", "end",
+    "opponent", "may", "during", "until", "beginning start", "next", "turn", "phase", "step", "end",
     # what is not
     "no not without except cannot",
     # attacks and damage
@@ -57,7 +57,9 @@ _IDLE: Final = re.compile(
     r"|if you (?:put|return) (?:a|1|one) (?:card|character) (?:into|to) your (?:hand|clock|waiting room)"
     r"|(?<=stage|ition) as 【STAND】|from 【STAND】|(?<=Backup )\+|or when this card"
     r"|(?<=in your hand, )this card(?= gets)|(?<=that )battle opponent"
-    r"|(?<=that character) from (?:your|their) memory"
+    r"|(?<= and )cannot|(?<=position )cannot(?= be moved)|stage (?=position (?:of|on) your (?:back|center) stage)"
+    r"|from your memory(?= by this effect)"
+    r"|(?<=that character) (?:from|in) (?:your|their) memory"
     r"|(?<=those characters) from (?:your|their) memory|(?<=put this card) from your memory"
     r"|(?<=memory except those cards) from your memory"
     r"|\b(?:1|one|a)(?= card from the (?:top|bottom) of)"

@@ -114,6 +114,11 @@ MENDED = {
     "a word that says nothing": ("【ACT】 Choose a card in your own hand.", "【ACT】 Choose a card in your hand."),
     "a word that is not there": ("Put it at the bottom your deck.", "Put it at the bottom of your deck."),
     "equal without to": ("【ACT】 X is equal the number of cats.", "【ACT】 X is equal to the number of cats."),
+    "a stock of cards": ("Draw if the number of your stock is 2.", "Draw if the number of cards in your stock is 2."),
+    "this card": (
+        "【CONT】 If the card is in the middle position of your center stage, it waits.",
+        "【CONT】 If this card is in the middle position of your center stage, it waits.",
+    ),
     "equal to a number": ("【ACT】 X is equal to number of cats.", "【ACT】 X is equal to the number of cats."),
     "what returns": ("Choose 1 cat, and return to your hand.", "Choose 1 cat, and return it to your hand."),
     "a rest without icon": ("【ACT】 Choose a cat, REST it, and draw.", "【ACT】 Choose a cat, 【REST】 it, and draw."),

@@ -229,7 +229,7 @@ _AT: Final = {
         "an open position of {whose} center stage with a character facing this card"
     ),
     "the same place": "the stage position that this card was on",
-    "the place that it left": "its previous stage position",
+    "the place that it left": "the stage position that it was on",
 }
 
 

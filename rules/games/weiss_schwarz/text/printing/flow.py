@@ -230,7 +230,8 @@ class Flow:
             number, action = left.pop(0)
             if _is_scoped(action):
                 with fields(action, at) as read:
-                    parts.append(self._times(read))
+                    either = self._either_action(read.take("one_of"), at) if read.has("one_of") else ""
+                    parts.append(either or self._times(read))
                 continue
             parts += self._plain(action, f"{at}[{number}]", left, at)
         return parts
@@ -294,7 +295,7 @@ class Flow:
 
     def _one_of(self, read: Fields, parts: list[str]) -> list[str]:
         modes, is_theirs = read.take("one_of"), read.text("by", "you") == "opponent"
-        if either := self._either_place(modes, read.here("one_of")):
+        if either := self._either_place(modes, read.here("one_of")) or self._either_action(modes, read.here("one_of")):
             theirs = either.replace("put ", "your opponent puts ", 1)
             return [sentence([*parts, theirs if is_theirs else either])]
         if len(modes) == 2 and not modes[1]:
@@ -305,6 +306,18 @@ class Flow:
         said = sentence([*parts, f"{choose} 1 of the following effects", "and perform it"])
         blocks = [self._block(mode, f"{read.here('one_of')}[{n}]") for n, mode in enumerate(modes) if mode]
         return [f"{said} {' '.join(blocks)}"]
+
+    def _either_action(self, modes: list[Any], at: str) -> str:
+        """Return one of two things that are done with the same card, where each of them is a single action."""
+        verbs = [
+            next((verb for verb in ("put", "move") if verb in mode[0]), "") if len(mode) == 1 else "" for mode in modes
+        ]
+        if len(modes) != 2 or not all(verbs):
+            return ""
+        (first,), (second,) = modes
+        if first[verbs[0]] != second[verbs[1]] or first[verbs[0]] != self.speaker.it:
+            return ""
+        return " or ".join(part for mode in modes for part in actions.said(mode[0], at, self.speaker))
 
     def _either_place(self, modes: list[Any], at: str) -> str:
         """Return where cards are put, where that is all that one may choose."""
