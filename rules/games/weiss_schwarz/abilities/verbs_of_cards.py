@@ -152,9 +152,10 @@ def _exchange(effects: Effects, read: Fields) -> Steps:
 
 def _put(effects: Effects, read: Fields) -> Steps:
     before: Steps = []
+    is_this = isinstance(read.values["put"], dict) and read.values["put"].get("is") == "this"
     cards = effects.cards(read, "put", before)
-    if read.has("as"):
-        slot = effects.slots.new(read.text("as"))
+    if read.has("as") or is_this:  # a card that is put somewhere as "this card" is still meant by it
+        slot = THIS if is_this else effects.slots.new(read.text("as"))
         before.append(placing.KeepAll(effects.rule, cards, slot))
         cards = sets.InSlot(slot)
     zone = ZONE_NAMES.index(read.one_of("in", ZONE_NAMES))

@@ -9,7 +9,7 @@ from rules.games.weiss_schwarz.text import keyword_lines
 from rules.games.weiss_schwarz.text.accounting import account
 from rules.games.weiss_schwarz.text.assembling import Assembly, if_all
 from rules.games.weiss_schwarz.text.line import KINDS, Piece, line_of, replay_of
-from rules.games.weiss_schwarz.text.linking import Links, by_its_own, names_used, without_unused_names
+from rules.games.weiss_schwarz.text.linking import Links, by_its_own, chooses_in_vain, names_used, without_unused_names
 from rules.games.weiss_schwarz.text.meanings import ON_TOP, Program, contrary
 from rules.games.weiss_schwarz.text.parsing import PART, STANDING, read_cost, read_sentences
 from rules.games.weiss_schwarz.text.reader import WeissReader
@@ -55,6 +55,8 @@ class _Ability:
             read_ability(program)
         except ProgramError as error:
             raise TextError(self.line.body.at, NOT_PLAYED) from error
+        if chooses_in_vain(program):  # for another line of the card, which does not know what was chosen
+            raise TextError(self.line.body.at, NOT_PLAYED)
         return program
 
     def _whole(self) -> Program:

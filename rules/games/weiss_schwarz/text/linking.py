@@ -368,3 +368,12 @@ def without_unused_names(value: Any, used: set[str]) -> Any:
     if isinstance(value, list):
         return [without_unused_names(one, used) for one in value]
     return value
+
+
+def chooses_in_vain(value: Any) -> bool:
+    """Return whether cards are chosen in a program that nothing is done with, which therefore have no name."""
+    if isinstance(value, list):
+        return any(isinstance(one, dict) and "choose" in one and "as" not in one for one in value) or any(
+            map(chooses_in_vain, value)
+        )
+    return isinstance(value, dict) and any(map(chooses_in_vain, value.values()))

@@ -70,7 +70,7 @@ class ReadsCosts(Reader):
         return [*self.rest_some([(number, up_to, True), cards]), *self.rest_this([])]
 
     def put_this_standing(self, parts: list[Any]) -> list[Program]:
-        return [{"put": {"choose": {"is": "this", "turned": "standing"}}, **parts[0]}]
+        return [{"put": {"is": "this", "turned": "standing"}, **parts[0]}]
 
     def rest_some(self, parts: list[Any]) -> list[Program]:
         count, cards = parts

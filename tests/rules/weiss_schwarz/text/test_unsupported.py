@@ -26,6 +26,11 @@ from rules.text.reading import (
         ),  # the keyword, no card of that name
         ("【AUTO】 When this card attacks, draw this card.", "this card.", UNKNOWN_CONSTRUCT),
         (
+            "【AUTO】 When this card attacks, choose 1 of your characters.",
+            "When this card attacks, choose 1 of",
+            NOT_PLAYED,
+        ),  # for another line of the card, as it seems
+        (
             "【AUTO】 When this card attacks, return it to your hand.",
             "When this card attacks, return it",
             UNCLEAR_REFERENCE,
