@@ -27,7 +27,7 @@ from rules.text.reading import (
         ("【AUTO】 When this card attacks, draw this card.", "this card.", UNKNOWN_CONSTRUCT),
         (
             "【AUTO】 When this card attacks, choose 1 of your characters.",
-            "When this card attacks, choose 1 of",
+            "When this card attacks, choose 1",
             NOT_PLAYED,
         ),  # for another line of the card, as it seems
         (
