@@ -167,6 +167,10 @@ _SLIP = "a word that can only have been another one"
 _SLIPS = (
     _as_text('" character', r'\b(your|other|an?) "([A-Z][^"【]{0,40})"(?= characters?\b)', r"\1 《\2》", _TRAIT),
     _as_text(" you deck", r"\byou (?=deck\b)", "your ", _SLIP),
+    _as_text("into our hand", r"(?<=\binto )our (?=hand\b)", "your ", _SLIP),
+    _as_text("from your had", r"(?<=\bfrom your )had\b", "hand", _SLIP),
+    _as_text(" or your deck", r"(?<=\bat the bottom )or (?=your deck\b)", "of ", _SLIP),
+    _as_text("opponent deck", r"(?<=\bof your )opponent (?=deck\b)", "opponent's ", _SLIP),
     _as_text("until of turn", r"\buntil (?=of turn\b)", "until end ", _SLIP),
     _as_text("if this card in ", r"(?<=\bif this card )in on (?=(?:your|the)\b)", "is on ", _SLIP),
     _as_text("if this card in ", r"(?<=\bif this card )in (?=(?:your|the)\b)", "is in ", _SLIP),

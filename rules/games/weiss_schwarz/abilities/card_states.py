@@ -81,6 +81,21 @@ class Of(Test):
         return 0
 
 
+class Lies(Test):
+    """A card where it has been put last, in a certain zone."""
+
+    __slots__ = ("zone",)
+
+    def __init__(self, zone: int) -> None:
+        self.zone = zone
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return game.where[card] == self.zone
+
+    def looks(self) -> int:
+        return 1 << self.zone
+
+
 class This(Test):
     """This card, as long as it did not move (3.1.4)."""
 

@@ -51,7 +51,8 @@ def read_cards(value: Any, at: str, slots: Slots) -> Cards:
             slot = slots.known(read.text("among"), read.at)
             named = sets.InSlot(slot, even_if_moved=read.flag("even_if_moved"))
             of = (card_states.Of(read_whose(read) == sets.YOURS),) if read.has("whose") else ()
-            return sets.Those(named, (*of, *read_tests(read, slots)))
+            lies = (card_states.Lies(ZONE_NAMES.index(read.one_of("zone", ZONE_NAMES))),) if read.has("zone") else ()
+            return sets.Those(named, (*of, *lies, *read_tests(read, slots)))
         zone = ZONE_NAMES.index(read.one_of("zone", ZONE_NAMES, _usual_zone(read)))
         found = sets.InZone(zone, read_whose(read), read_tests(read, slots), read.number("top") - read.number("bottom"))
         if read.has("except"):

@@ -13,6 +13,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     LETTER,
     PAIR,
     PUT_AWAY,
+    PUT_IN,
     REVEALED,
     SAME_NUMBER,
     SHOWN,
@@ -125,8 +126,8 @@ class Links:
         """Return a value with names in the place of references."""
         if isinstance(value, Ref):
             return self._named(value)
-        if self.it in self.scattered and _asks_where(value):
-            raise TextError(self.at, UNCLEAR_REFERENCE)  # it is not said where it was put
+        if _asks_where(value):
+            value = self._put_somewhere(value)
         if isinstance(value, dict) and set(value) == {"less"}:
             return _negative(self.value(value["less"]))
         if isinstance(value, dict):
@@ -266,9 +267,18 @@ class Links:
         elif "reveal" in linked or isinstance(linked.get("see"), dict):
             self.shown = self.together = linked["as"] = self._new("shown")
 
+    def _put_somewhere(self, cards: Program) -> Program:
+        """Return which cards were put somewhere; what may be in one zone or in another has to be where it is said."""
+        where = cards.get(PUT_IN)
+        if self.it not in self.scattered:
+            return {key: value for key, value in cards.items() if key != PUT_IN}
+        if where is None:
+            raise TextError(self.at, UNCLEAR_REFERENCE)
+        return {"among": cards["among"], "zone": where}
+
     def _scatter(self, modes: list[Any]) -> None:
         """Keep what may be in one zone or in another from here on."""
-        zones = {action.get("in") for mode in modes for action in mode}
+        zones = {"stage" if "place" in action else action.get("in") for mode in modes for action in mode}
         if self.it and len(zones) > 1:
             self.scattered.add(self.it)
 

@@ -163,6 +163,10 @@ class ReadsActions(ReadsMoves, ReadsStage):
         order = {key: value for key, value in other.items() if key == "order"}
         return {"one_of": [[{"put": cards, **one, **order}], [{"put": cards, **other}]], **_by(whose)}
 
+    def put_or_place(self, parts: list[Any]) -> Program:
+        cards, into, *where = parts
+        return {"one_of": [[{"put": cards, **into}], [self.place([cards, *where])]]}
+
     def put_top_or_bottom(self, parts: list[Any]) -> Program:
         whose, cards, zone, *others = parts
         if zone.get("zone") not in ("deck", "stock", "clock"):

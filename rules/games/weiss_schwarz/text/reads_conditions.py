@@ -11,6 +11,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     IT,
     LETTER,
     ON_TOP,
+    PUT_IN,
     REVEALED,
     THIS,
     Cards,
@@ -258,10 +259,11 @@ class ReadsConditions(ReadsCards):
 
     def you_put(self, parts: list[Any]) -> Program:
         # What the rules do with a card as soon as it is put, as where the clock has seven, undoes nothing.
-        cards = {"among": IT, "even_if_moved": True}
-        if isinstance(parts[0], dict):
-            return {"there_are": cards, **parts[0]}
-        return {"there_are": cards, **({} if parts[0] == 1 else {"least": parts[0]})}
+        *number, where = [*parts, {}] if not isinstance(parts[-1], dict) or "zone" not in parts[-1] else parts
+        cards = {"among": IT, "even_if_moved": True, **({PUT_IN: where["zone"]} if where else {})}
+        if number and isinstance(number[0], dict):
+            return {"there_are": cards, **number[0]}
+        return {"there_are": cards, **({"least": number[0]} if number and number[0] != 1 else {})}
 
     def this_is(self, parts: list[Cards]) -> Program:
         return {"there_are": {"is": "this", **parts[0]}}

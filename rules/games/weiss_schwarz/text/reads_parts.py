@@ -38,7 +38,6 @@ class ReadsParts(Reader):
         "replay": Do(({"replay": True},)),
         "unplayable": Unplayable(),
         "perform_again": Again(),
-        "for_each_climax": ForEach({"count": {"among": AMONG, "even_if_moved": True, "type": "climax"}}),
         "for_each_icon": ForEach({"icons": {"among": AMONG, "even_if_moved": True}}),
         "if_paid": IfPaid(),
         "if_you_do": IfDone(is_done=True),

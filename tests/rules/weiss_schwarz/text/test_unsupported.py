@@ -42,7 +42,7 @@ from rules.text.reading import (
         ),  # that is no search: nobody sees which one it is
         (
             "Choose 1 card in your waiting room, and return it to your hand or put it into your stock. If you put"
-            " 1 card into your stock, draw 1 card.",
+            " 1 card, draw 1 card.",
             "Choose 1 card in your waiting",
             UNCLEAR_REFERENCE,
         ),  # nothing says where it went

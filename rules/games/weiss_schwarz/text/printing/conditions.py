@@ -310,11 +310,16 @@ def _of_those(read: Fields, bounds: Any, speaker: Speaker) -> str:
             least = bounds.get("least", 1)
             return f"you drew {least} {'card' if least == 1 else 'cards'}"
         if name == speaker.it and (where := _put_where(name, speaker)):
-            number = str(bounds["least"]) if set(bounds) == {"least"} else number
+            number = f"{bounds['least']} or more" if set(bounds) == {"least"} else number
             what = "character" if name in speaker.characters else "card"
             said = f"{number} {what if number == '1' else f'{what}s'}"
             return f"you 【REST】 {said}" if where == "rested" else f"you put {said} {where}"
         return f"{number} of {speaker.subject(name)} is there"
+    if set(read.values) == {"among", "zone"}:
+        read.take("among")
+        what = "character" if name in speaker.characters else "card"
+        zone = read.text("zone")
+        return f"you put 1 {what} {'on' if zone == 'stage' else 'into'} your {ZONES[zone]}"
     if read.has("even_if_moved") and name == speaker.together and not bounds:
         read.take("among")
         read.flag("even_if_moved")
