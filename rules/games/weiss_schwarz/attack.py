@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rules.engine import JUMP, NEXT, POP, Frame, GoTo, Procedure, Step
+from rules.engine import CALL, JUMP, NEXT, POP, Frame, GoTo, Procedure, Step
 from rules.engine.timing.settling import Call
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_ATTACK
@@ -153,6 +153,7 @@ class DeclareAttack(Step[WeissGame]):
             game.defender = NO_CARD  # 7.2.1.5.1: being attacked is not being in battle
         game.attacks += 1
         game.trigger_checks = 1
+        game.after_checks = ()
         game.note(self.rule, words.ATTACKED, game.turn_player, attacker, game.attack_type)
         _change_soul(game, change)
         if holds("7.2.1.5.3"):
@@ -246,6 +247,23 @@ class StockTriggered(Step[WeissGame]):
             resolution.remove(card)
             game.put_into_stock(card)
         return NEXT
+
+
+class CheckAgain(Step[WeissGame]):
+    """An effect may have said that there is more than one trigger check, and what is done when all are performed."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        game.trigger_checks -= 1
+        if game.trigger_checks > 0:
+            frame.at -= 1
+            return JUMP
+        if not game.after_checks:
+            return NEXT
+        game.stack += [one.clone() for one in reversed(game.after_checks)]
+        game.after_checks = ()
+        return CALL
 
 
 class DealAttackDamage(Step[WeissGame]):
@@ -353,12 +371,6 @@ def _is_not_frontal(game: WeissGame, frame: Frame) -> bool:
     return not _is_frontal(game, frame)
 
 
-def _checks_again(game: WeissGame, _frame: Frame) -> bool:
-    """An effect may have said that there is more than one trigger check."""
-    game.trigger_checks -= 1
-    return game.trigger_checks > 0
-
-
 TRIGGER_CHECK: Final = Procedure(
     "7.3.1.2",
     TriggerCheck("7.3.1.2"),
@@ -380,7 +392,7 @@ ATTACK_PHASE: Final = Procedure(
     CheckTiming("7.2.1.6"),
     CheckTiming("7.3.1.1", words.TRIGGER_STEP),
     Call("7.3.1.2", TRIGGER_CHECK),
-    GoTo("7.3.1.2", -1, _checks_again),
+    CheckAgain("7.3.1.2"),
     CheckTiming("7.3.1.3"),
     GoTo("7.3.1.3", 6, _is_not_frontal),
     Fire("7.4.1.1", words.COUNTER_STEP),

@@ -41,7 +41,7 @@ class WeissLoops(LoopRules["WeissGame"]):
             tuple(sorted([(key, card, game.incarnation[card] == time) for key, card, time in game.used])),
             *[(one.ability.key, one.master, *_as_now(game, [one.card, one.incarnation])) for one in game.standby],
             *[(one.ability.key, *_frame(game, one.by)) for one in game.timed],
-            *[_frame(game, frame) for frame in game.stack],
+            *[_frame(game, frame) for frame in (*game.after_checks, *game.stack)],
         )
 
     def leading(self, game: "WeissGame") -> int:

@@ -6,6 +6,7 @@ from rules.engine import Procedure, RandomSource
 from rules.engine.cards import CardGame
 from rules.engine.continuous import ContinuousEffect
 from rules.engine.loops import LOOK_FROM, Loops
+from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities.standby import Standby, Timed
 from rules.games.weiss_schwarz.abilities.values import Lasting, Valuation, Values
 from rules.games.weiss_schwarz.abilities.watching import Watching
@@ -28,6 +29,7 @@ class WeissState(CardGame[Standby]):
     """
 
     __slots__ = (
+        "after_checks",
         "arrived",
         "attack_type",
         "attacker",
@@ -101,6 +103,7 @@ class WeissState(CardGame[Standby]):
             tuple[int, int], ...
         ] = ()  # player, and the damage from which on none is received this turn
         self.trigger_checks = 1  # in the trigger step of this attack
+        self.after_checks: tuple[ProgramFrame, ...] = ()  # what is done when all of these have been performed
         self.attacks = 0  # attacks of this turn
         self.attacker = NO_CARD
         self.attacker_incarnation = 0
@@ -132,6 +135,7 @@ class WeissState(CardGame[Standby]):
         other.arrived = self.arrived
         other.shields = self.shields
         other.trigger_checks = self.trigger_checks
+        other.after_checks = self.after_checks
         other.attacks = self.attacks
         other.attacker = self.attacker
         other.attacker_incarnation = self.attacker_incarnation

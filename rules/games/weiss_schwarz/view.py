@@ -160,6 +160,7 @@ UNSEEN: Final = {
     "random": "3.2.4: what a shuffle leads to has no pattern",
     "incarnation": "3.1.4: a card in a new zone is a new card; which one it was is in no zone",
     "time": "3.1.4: counts such moves",
+    "after_checks": "8.7.5: what an effect does then, which its text says",
     "timed": "8.7.5: an ability that waits is seen once it stands by",
     "interrupts": "9.1.2.1: rule actions are done before anyone is asked, and then asked for by the request",
     "on_interrupt": "9.1.2.1: the same for all games",

@@ -1,8 +1,8 @@
 """Steps of programs whose effects last, come later, or concern the game itself."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from rules.engine import NEXT
+from rules.engine import NEXT, Procedure
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import BY, Ability, Amount, Cards, Change
@@ -159,16 +159,20 @@ class CountUse(ProgramStep):
 
 
 class CheckTriggersAgain(ProgramStep):
-    """In the trigger step of this attack, so many trigger checks."""
+    """In the trigger step of this attack, so many trigger checks; and something when all of them have been performed."""
 
-    __slots__ = ("times",)
+    __slots__ = ("then", "times")
 
-    def __init__(self, rule: str, times: int) -> None:
+    def __init__(self, rule: str, times: int, then: Procedure[Any]) -> None:
         super().__init__(rule)
         self.times = times
+        self.then = then
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         game.trigger_checks = self.times
+        if self.then.length:
+            then = ProgramFrame(self.then, by.player, by.card, by.number, by.slots[:], by.place)
+            game.after_checks += (then,)
         return NEXT
 
 

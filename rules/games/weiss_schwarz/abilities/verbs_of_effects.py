@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rules.engine import Procedure
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities import lasting
 from rules.games.weiss_schwarz.abilities.changes import NumberByItsOwn
@@ -69,7 +70,8 @@ _USED: Final = {
 
 
 def _trigger_checks(effects: Effects, read: Fields) -> Steps:
-    return [lasting.CheckTriggersAgain(effects.rule, read.number("trigger_checks"))]
+    then = Procedure(effects.rule, *effects.steps(read.take("then", []), read.here("then")))
+    return [lasting.CheckTriggersAgain(effects.rule, read.number("trigger_checks"), then)]
 
 
 def _shield(effects: Effects, read: Fields) -> Steps:

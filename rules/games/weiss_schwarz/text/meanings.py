@@ -88,6 +88,12 @@ class IfPaid(NamedTuple):
     """If you paid the cost, whatever else one may do."""
 
 
+class IfPerformed(NamedTuple):
+    """If so many trigger checks have been performed, as an effect asked for."""
+
+    times: int
+
+
 class ForEach(NamedTuple):
     """What follows is done so many times."""
 

@@ -14,6 +14,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     If,
     IfDone,
     IfPaid,
+    IfPerformed,
     Later,
     May,
     OneOf,
@@ -64,6 +65,9 @@ class ReadsParts(Reader):
 
     def all_perform(self, parts: list[str]) -> Perform:
         return Perform(parts[0], by_all=True)
+
+    def if_performed(self, parts: list[int]) -> IfPerformed:
+        return IfPerformed(parts[0])
 
     def perform_times(self, parts: list[Any]) -> Perform:
         return Perform(parts[1], parts[0])

@@ -141,6 +141,8 @@ class Flow:
                 return self._repeat(read, parts)
             if read.has("later"):
                 return self._later(read, parts)
+            if read.has("trigger_checks"):
+                return self._trigger_checks(read, parts)
             if read.has("all_players"):
                 return self._all_players(read, parts)
             return self._one_of(read, parts)
@@ -260,6 +262,11 @@ class Flow:
         said = sentence([*parts, f"perform the following action {times}"])
         return [f"{said} {self._block(read.take('do'), read.here('do'))}"]
 
+    def _trigger_checks(self, read: Fields, parts: list[str]) -> list[str]:
+        times = read.values["trigger_checks"]
+        checks = actions.SAID["trigger_checks"](read, self.speaker)
+        return [sentence([*parts, *checks]), *self._within(read, "then", [f"if performed {times} times"])]
+
     def _all_players(self, read: Fields, parts: list[str]) -> list[str]:
         said = sentence([*parts, "all players perform the following action"])
         return [f"{said} {self._block(read.take('all_players'), read.here('all_players'))}"]
@@ -372,7 +379,7 @@ def _of_it_and_this(action: Any, left: list[tuple[int, Any]]) -> Any:
 
 
 def _is_scoped(action: Any) -> bool:
-    return any(key in action for key in SCOPED)
+    return {"trigger_checks", "then"} <= action.keys() or any(key in action for key in SCOPED)
 
 
 def _is_damage(listed: list[Any]) -> bool:
@@ -390,6 +397,8 @@ def _is_one_sentence(listed: list[Any], *, allows_if_done: bool = False) -> bool
         previous = first[-1] if first else None
         is_done = is_done_with(previous, last)
         return not is_done and "else" not in last and _is_one_sentence(last["then"], allows_if_done=allows_if_done)
+    if "trigger_checks" in last and "then" in last:
+        return False
     if "repeat" in last and _is_damage(last["do"]):
         return True
     if "later" in last:
