@@ -28,6 +28,21 @@ class Kind(Test):
         return 0
 
 
+class NoTrait(Test):
+    """Without traits (2.19.1)."""
+
+    __slots__ = ()
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return not game.traits(card)
+
+    def reads(self) -> int:
+        return values.TRAITS
+
+    def looks(self) -> int:
+        return 0
+
+
 class Trait(Test):
     """One of several traits; a card without traits has none of them (2.19.1)."""
 

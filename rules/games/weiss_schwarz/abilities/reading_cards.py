@@ -224,6 +224,7 @@ _STATES: Final[dict[str, Test]] = {
     "marked": card_states.WithMarkers(),
     "face up": card_states.FaceUp(),
     "top of clock": card_states.TopOfClock(),
+    "without traits": card_tests.NoTrait(),
 }
 
 

@@ -40,6 +40,7 @@ class ReadsCards(Reader):
         "in_battle": {"is": "in battle"},
         "your_middle": {"place": "middle"},
         "marked": {"is": "marked"},
+        "no_traits": {"is": "without traits"},
         "unmarked": {"not": {"is": "marked"}},
         "left": "left",
         "right": "right",

@@ -27,6 +27,7 @@ _STATES: Final = {
     "defender": "that is attacked",
     "this": "that is this card",
     "top of clock": "that is the top card of your clock",
+    "without traits": "with no traits",
 }
 _BEFORE: Final = ("other", "face up")
 _SEEN: Final = {"in front": "in front of this card", "behind": "behind this card", "facing": "facing this card"}
