@@ -245,6 +245,8 @@ class Links:
             self.drawn = linked["as"] = self._new("drawn")
         if "put" in action and isinstance(linked["put"], dict) and not linked["put"].keys() & _SOME:
             self.whole = linked["as"] = self._new("all")
+        if "put" in action and not self.it and _is_one_from_an_end(linked["put"]):
+            self.it = linked["as"] = self._new("put")
         if action.get("in") == "waiting_room" and "put" in action:
             self.put_away = linked["put"] if isinstance(linked["put"], str) else ""
         if "repeat" in action:
@@ -301,6 +303,11 @@ class Links:
 def _asks_where(value: Any) -> bool:
     """Return whether something is asked of cards because they were put somewhere."""
     return isinstance(value, dict) and value.get("among") == IT and "even_if_moved" in value
+
+
+def _is_one_from_an_end(cards: Any) -> bool:
+    """Return whether these are one card from an end of a stock or a clock, which everybody sees when it is put away."""
+    return isinstance(cards, dict) and cards.keys() <= {"zone", "whose", "top", "bottom"} and 1 in cards.values()
 
 
 def _in_repetitions(actions: "list[Program] | tuple[Program, ...]") -> list[Program]:
