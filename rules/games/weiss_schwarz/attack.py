@@ -33,6 +33,9 @@ class ChooseAttacker(Step[WeissGame]):
         return game.ask(game.turn_player, words.ATTACKER, self.rule, [words.PASS, *able])
 
 
+MOST_ATTACKS: Final = 3  # of a turn in which nobody attacks a fourth time
+
+
 def able_to_attack(game: WeissGame) -> list[int]:
     """7.2.1.3.1.1, 7.2.1.3.1.2: standing in the centre stage; in the very first turn only one attacks."""
     if game.turn == 1 and game.attacks and holds("7.2.1.3.1.2"):
@@ -41,10 +44,17 @@ def able_to_attack(game: WeissGame) -> list[int]:
     orientation = game.orientation
     there = [stage[p] for p in CENTRE if stage[p] != NO_CARD]
     standing = [card for card in there if orientation[card] == words.STAND or not holds("7.2.1.3.1.1")]
-    able = [card for card in standing if not game.limited(card, words.CANNOT_ATTACK)]
+    able = [card for card in standing if not cannot_attack(game, card)]
     if not game.may_limit(words.CANNOT_ATTACK_DIRECTLY):
         return able
     return [card for card in able if is_faced(game, card) or not game.limited(card, words.CANNOT_ATTACK_DIRECTLY)]
+
+
+def cannot_attack(game: WeissGame, card: int) -> bool:
+    """Return whether an effect forbids a character to attack now."""
+    if game.limited(card, words.CANNOT_ATTACK):
+        return True
+    return game.attacks >= MOST_ATTACKS and game.limited(card, words.CANNOT_ATTACK_A_FOURTH_TIME)
 
 
 def is_faced(game: WeissGame, card: int) -> bool:

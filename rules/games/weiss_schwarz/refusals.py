@@ -4,7 +4,7 @@ from rules.engine import Request
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, CONTINUOUS, Ability
 from rules.games.weiss_schwarz.abilities.context import asking
-from rules.games.weiss_schwarz.attack import is_faced
+from rules.games.weiss_schwarz.attack import cannot_attack, is_faced
 from rules.games.weiss_schwarz.requirements import colours_of, event_texts
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX, EVENT
 from rules.games.weiss_schwarz.table import WeissGame
@@ -118,7 +118,7 @@ def _attacking(game: WeissGame, card: int) -> tuple[str, ...]:
     in_centre = card in [stage[position] for position in CENTRE]
     if not in_centre or game.orientation[card] != words.STAND:
         found.append("7.2.1.3.1.1")
-    if (game.where[card] != HAND and game.limited(card, words.CANNOT_ATTACK)) or (
+    if (game.where[card] != HAND and cannot_attack(game, card)) or (
         in_centre and game.limited(card, words.CANNOT_ATTACK_DIRECTLY) and not is_faced(game, card)
     ):
         found.append(FORBIDDEN_BY_EFFECT)

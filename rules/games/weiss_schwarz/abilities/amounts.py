@@ -244,6 +244,18 @@ class Turn(Condition):
         return 0
 
 
+class FirstTurn(Condition):
+    """The first turn of the game, which is that of the player who starts (5.2.1.5)."""
+
+    __slots__ = ()
+
+    def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
+        return game.turn == 1
+
+    def looks(self) -> int:
+        return 0
+
+
 class During(Condition):
     """In a phase or step; the attack phase is all its steps (7.1.1)."""
 

@@ -159,7 +159,7 @@ class CountUse(ProgramStep):
 
 
 class CheckTriggersAgain(ProgramStep):
-    """In the trigger step of this attack, so many trigger checks; and something when all of them have been performed."""
+    """In the trigger step of this attack, so many trigger checks; and something when all have been performed."""
 
     __slots__ = ("then", "times")
 

@@ -48,6 +48,7 @@ _BESIDE: Final = ("【CXCOMBO】", "【CLOCK】", "【REPLAY】")
 # What is said of cards that are known, or of what is so already.
 _IDLE: Final = re.compile(
     r"put into (?:your|their|the|your opponent's|his or her) waiting room (?:by|with) (?:this|that) effect"
+    r"|this (?=ability does not activate)"
     r"|revealed (?:by|with) this effect|(?<=the character) chosen by this card's effect"
     r"|puts? (?:it|them) (?:back )?(?:on|at) (?:the )?top of [a-z' ]*deck in the original order"
     r"|the character (?:returned|put) (?:to|into) your (?:hand|waiting room)(?: by this effect)?"

@@ -50,6 +50,12 @@ class ReadsLimits(Reader):
         whose, _ = parts
         return [{"cards": {"type": "character", **_whose(whose)}, "cannot": self.encore(parts[1:])}]
 
+    def nobody_attacks_again(self, parts: list[Any]) -> list[Program]:
+        whose, number = parts
+        if number != 4:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return [{"cards": {"type": "character", **_whose(whose)}, "cannot": "attack a fourth time"}]
+
     def encore(self, parts: list[str]) -> str:
         """Return the limit of what can only be the keyword that every character has (10.2.3)."""
         if parts[-1] != _ENCORE:

@@ -39,6 +39,7 @@ class ReadsParts(Reader):
         "replay": Do(({"replay": True},)),
         "unplayable": Unplayable(),
         "perform_again": Again(),
+        "not_in_first_turn": If({"not": {"first_turn": True}}),
         "for_each_icon": ForEach({"icons": {"among": AMONG, "even_if_moved": True}}),
         "if_paid": IfPaid(),
         "if_you_do": IfDone(is_done=True),

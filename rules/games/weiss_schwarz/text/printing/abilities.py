@@ -144,12 +144,21 @@ def _played(read: Fields, kind: str) -> list[str]:
     return [flow.cost, *found] if flow.cost else found
 
 
+_LATER_TURN: Final = {"not": {"first_turn": True}}
+_NOT_IN_FIRST_TURN: Final = "This ability does not activate if it is the starting player's first turn."
+
+
 def _asked(read: Fields, kind: str, speaker: Speaker) -> tuple[list[str], list[str]]:
     """Return the condition of an ability as parts of its sentence, or as sentences before it."""
-    if kind != "event" or not read.has("if"):
-        return _conditions(read, speaker), []
+    if not read.has("if"):
+        return [], []
     condition = read.take("if")
     several = condition["all"] if set(condition) == {"all"} else [condition]
+    if kind != "event":
+        asked = [one for one in several if one != _LATER_TURN]
+        whole = condition if len(asked) == len(several) else {"all": asked}
+        before = [] if whole == condition else [_NOT_IN_FIRST_TURN]
+        return conditions.parts(whole, read.here("if"), speaker) if asked else [], before
     return [], [
         sentence(
             [f"if {conditions.unplayable(one, read.here('if'), speaker)}", "this card cannot be played from your hand"]

@@ -13,6 +13,7 @@ CANNOT: Final = {
     "attack frontally": "frontal attack",
     "attack from the side": "side attack",
     "attack directly": "direct attack",
+    "attack a fourth time": "attack a fourth time this turn",
     "stand": "【STAND】 during your stand phase",
     "be chosen": "be chosen by your opponent's effects",
     "become reversed": "become 【REVERSE】",

@@ -427,11 +427,17 @@ def _during(read: Fields, _speaker: Speaker) -> str:
     return f"it is the {read.text('during')}"
 
 
+def _first_turn(read: Fields, _speaker: Speaker) -> str:
+    is_so = "is" if read.flag("first_turn") else "is not"
+    return f"it {is_so} the starting player's first turn"
+
+
 SAID: Final[dict[str, Callable[[Fields, Speaker], str]]] = {
     "there_are": _there_are,
     "number": _number,
     "turn": _turn,
     "during": _during,
+    "first_turn": _first_turn,
     "did": _did,
     "all": _all,
     "any": _any,

@@ -10,6 +10,7 @@ from rules.games.weiss_schwarz.text.printing.words import does
 _BARRED: Final = {
     "be played": ({"zone": "hand", "type": "event"}, "play events from hand"),
     "back up": ({"zone": "hand"}, 'play "Backup" from hand'),
+    "attack a fourth time": ({"type": "character"}, "perform 4 or more attacks"),
     "use encore": ({"type": "character"}, 'use "【AUTO】 Encore"'),
 }
 _PLAYERS: Final = {"yours": "you", "opponent's": "your opponent", "anyone's": "all players"}
