@@ -7,6 +7,7 @@ from rules.games.weiss_schwarz.abilities import amounts, choosing, everyone
 from rules.games.weiss_schwarz.abilities.ability import Amount, Condition
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.writing import Effects, Steps, Write, done_by_opponent
+from rules.games.weiss_schwarz.zones import STAGE
 
 
 def _may(effects: Effects, read: Fields) -> Steps:
@@ -93,6 +94,8 @@ def _all_players(effects: Effects, read: Fields) -> Steps:
     """1.3.4: each player does it as "you", the turn player first; cards that get a name there are those of both."""
     before = set(effects.slots.numbers)
     done = effects.steps(read.take("all_players"), read.here("all_players"))
+    if any(isinstance(step, choosing.Choose) and step.cards.zones(0) >> STAGE & 1 for step in done):
+        raise ProgramError(f"{read.at}: whose effect lets choose characters (CANNOT_BE_CHOSEN) is not told here")
     named = tuple(slot for name, slot in effects.slots.numbers.items() if name not in before and name[0] != "#")
     procedure = Procedure(effects.rule, *done, everyone.HandBack(effects.rule, named))
     return [
