@@ -14,6 +14,7 @@ from rules.games.weiss_schwarz.zones import (
     DECK,
     HAND,
     LEVEL,
+    MARKERS,
     MEMORY,
     NO_CARD,
     STAGE,
@@ -33,6 +34,7 @@ COUNTED = {
     "deck": DECK,
     "waiting_room": WAITING_ROOM,
     "climax_area": CLIMAX_AREA,
+    "markers": MARKERS,  # in all marker areas (3.7.1.1)
 }
 
 
@@ -88,8 +90,9 @@ class InYourZone(Amount):
         self.beyond = beyond
 
     def of(self, game: "WeissGame", by: ProgramFrame) -> int:
-        player = 1 - by.player if self.is_opponents else by.player
-        return self.each * max(len(game.sides[player].piles[self.zone]) - self.beyond, 0)
+        side = game.sides[1 - by.player if self.is_opponents else by.player]
+        areas = side.markers if self.zone == MARKERS else [side.piles[self.zone]]
+        return self.each * max(sum(map(len, areas)) - self.beyond, 0)
 
     def looks(self) -> int:
         return 1 << self.zone

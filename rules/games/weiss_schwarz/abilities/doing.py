@@ -24,10 +24,11 @@ ORDERED: Final = frozenset({DECK, CLOCK, STOCK, LEVEL})
 class Top(ProgramStep):
     """3.2.3: so many cards from the top or the bottom of the deck into a zone, one by one; a refresh comes in between.
 
-    Where a slot is given it keeps them. `up_to`: before each the player may end it (3.2.3.1).
+    Where a slot is given it keeps them. `up_to`: before each the player may end it (3.2.3.1). `lies_below`: below the
+    cards of the zone (3.8.2, 3.10.2).
     """
 
-    __slots__ = ("amount", "is_bottom", "is_draw", "is_opponents", "slot", "up_to", "zone")
+    __slots__ = ("amount", "is_bottom", "is_draw", "is_opponents", "lies_below", "slot", "up_to", "zone")
 
     def __init__(
         self,
@@ -40,8 +41,10 @@ class Top(ProgramStep):
         is_opponents: bool = False,
         is_draw: bool = False,
         is_bottom: bool = False,
+        lies_below: bool = False,
     ) -> None:
         super().__init__(rule)
+        self.lies_below = lies_below
         self.is_bottom = is_bottom
         self.is_draw = is_draw  # 4.7.1
         self.amount = amount
@@ -66,6 +69,8 @@ class Top(ProgramStep):
             if card == NO_CARD:  # nothing to refresh from: as much as is possible (1.3.2)
                 return self._done(game, by)
             game.put(card, self.zone)
+            if self.lies_below:
+                game.lay_below(card, self.zone)
             game.note(self.rule, words.DRAWN if self.is_draw else words.MOVED_TO, player, card, self.zone)
             by.cards.append(card)
         if not game.sides[player].deck and not holds("3.2.3.2"):

@@ -21,10 +21,12 @@ from rules.games.weiss_schwarz.abilities.writing import (
 from rules.games.weiss_schwarz.zones import (
     BACK,
     CENTRE,
+    CLOCK,
     MARKERS,
     POSITIONS,
     RESOLUTION,
     STAGE,
+    STOCK,
     WAITING_ROOM,
     ZONE_NAMES,
 )
@@ -52,7 +54,11 @@ def _from_bottom(effects: Effects, read: Fields) -> Steps:
 def _top_steps(rule: str, effects: Effects, read: Fields, amount: Amount, zone: int, *, is_draw: bool = False) -> Steps:
     slot = effects.slots.new(read.text("as")) if read.has("as") else -1
     up_to = read.flag("up_to")
-    top = doing.Top(rule, amount, zone, slot=slot, up_to=up_to, is_opponents=of_opponent(read), is_draw=is_draw)
+    lies_below = zone in (CLOCK, STOCK) and read.flag("bottom")
+    theirs = of_opponent(read)
+    top = doing.Top(
+        rule, amount, zone, slot=slot, up_to=up_to, is_opponents=theirs, is_draw=is_draw, lies_below=lies_below
+    )
     if not up_to:
         return [top]
     return [doing.AskUpTo("3.2.3.1", amount, is_opponents=top.is_opponents, by_opponent=done_by_opponent(read)), top]

@@ -108,7 +108,8 @@ class ReadsConditions(ReadsCards):
 
     def colours_are(self, parts: list[Any]) -> Program:
         cards, bound = parts if not isinstance(parts[1], dict) or "colours" not in parts[1] else parts[::-1]
-        return {"number": cards if "colours" in cards else {"colours": cards}, **_bounds(bound)}
+        is_number = {"colours", "cards_in"} & set(cards)
+        return {"number": cards if is_number else {"colours": cards}, **_bounds(bound)}
 
     def either_said(self, parts: list[Program]) -> Program:
         return {"any": parts}

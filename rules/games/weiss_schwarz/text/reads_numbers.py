@@ -36,6 +36,7 @@ class ReadsNumbers(ReadsCards):
         "declared": DECLARED,
         "battle_opponent": BATTLE_OPPONENT,
         "your_level": {"cards_in": "level"},
+        "markers_of_yours": {"cards_in": "markers"},
         "opponents_level": {"cards_in": "level", "whose": "opponent's"},
         "their_level": {"cards_in": "level", "whose": "theirs"},
     }

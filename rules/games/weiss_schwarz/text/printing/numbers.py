@@ -150,6 +150,8 @@ def _in_zone(read: Fields) -> str:
     beyond = f" beyond {read.number('beyond')}" if read.has("beyond") else ""
     if zone == "level":
         return f"{whose} level{beyond}"
+    if zone == "markers":
+        return f"the total number of markers underneath {whose} characters"
     return f"the number of cards in {whose} {ZONES[zone]}{beyond}"
 
 
