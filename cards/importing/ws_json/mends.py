@@ -144,6 +144,24 @@ _SMALL_WORDS = (
     ),
     _as_text("]: ", r"(?<=\]): (?=When |At the )", " ", "a colon behind a cost taken out"),
 )
+_LETTER_LOST = "a word that is misspelt as another one, where only one can stand"
+_LETTERS_LOST = {
+    "search you deck": "search your deck",
+    "in you climax area": "in your climax area",
+    "If your do,": "If you do,",
+    "your may pay the cost": "you may pay the cost",
+    "you may the cost": "you may pay the cost",
+    "put the the top": "put the top",
+    "this unit gets": "this card gets",
+    'a card name "': 'a card named "',
+    "in its card named": "in its card name",
+    "chose a ": "choose a ",
+    "if this card in on ": "if this card is on ",
+    "that characters' level": "that character's level",
+    "Level1 ": "Level 1 ",
+    "climax zone": "climax area",
+    "is on your climax area,": "is in your climax area,",
+}
 _WORDS = (
     *_SMALL_WORDS,
     _as_text("get", r"(?<=\bgets )([+-]\d*[05]00)(?= until end| for each| and the following|\.)", r"\1 power", _POWER),
@@ -162,6 +180,7 @@ _WORDS = (
     _as_text("equal to number", r"(?<=X is equal to )(?=number of )", "the ", _WORD_LOST),
     _as_text("return ", r"(\b[Cc]hoose (?:1|an?) [^,.]*, and return )(?=(?:in)?to your hand\b)", r"\1it ", _WORD_LOST),
     SPELLING,
+    *(_as_text(wrong, rf"\b{wrong}", right, _LETTER_LOST) for wrong, right in _LETTERS_LOST.items()),
 )
 _SLIP = "a word that can only have been another one"
 _SLIPS = (

@@ -208,7 +208,10 @@ class ReadsActions(ReadsMoves, ReadsStage):
         return {"draw": number, **({"up_to": True} if up_to else {})}
 
     def deal(self, parts: list[Any]) -> Program:
-        return {"damage": parts[0]}
+        """Return damage, or one of two damages of which the player says which."""
+        *numbers, whose = parts
+        dealt = [{"damage": number, **({"to": "you"} if whose == "yours" else {})} for number in numbers]
+        return dealt[0] if len(dealt) == 1 else {"one_of": [[one] for one in dealt]}
 
     def deal_to_all(self, parts: list[Any]) -> Program:
         return {"damage": parts[0], "to": "both"}

@@ -126,6 +126,7 @@ MENDED = {
     "what returns": ("Choose 1 cat, and return to your hand.", "Choose 1 cat, and return it to your hand."),
     "a rest without icon": ("【ACT】 Choose a cat, REST it, and draw.", "【ACT】 Choose a cat, 【REST】 it, and draw."),
     "a wrong letter": ("【ACT】 Choose, put in on any position.", "【ACT】 Choose, put it on any position."),
+    "one word for another": ("【AUTO】 If your do, search you deck.", "【AUTO】 If you do, search your deck."),
     "an icon of another kind": ("【ACT】 When this card attacks, draw.", "【AUTO】 When this card attacks, draw."),
     "a lasting icon": ("【CONT】 When another of your cats attacks.", "【AUTO】 When another of your cats attacks."),
     "a note in icon brackets": ("【CONT】 It gets +1 soul.【【STAND】の間】", "【CONT】 It gets +1 soul."),

@@ -376,7 +376,7 @@ def _give(read: Fields, speaker: Speaker) -> list[str]:
 
 def _damage(read: Fields, speaker: Speaker) -> list[str]:
     number = numbers.number(read.take("damage"), speaker)
-    to = {"opponent": "your opponent", "you": "you", "both": "each player"}[read.text("to", "opponent")]
+    to = {"opponent": "your opponent", "you": "yourself", "both": "each player"}[read.text("to", "opponent")]
     by = {"this": "", "you": " by you", "nobody": " by nobody", "the same": " by the same card"}[
         read.text("by", "this")
     ]
