@@ -214,6 +214,16 @@ class Standing:
         self.reads = reads
 
 
+class Shielding:
+    """Damage that a player cannot receive (1.3.3) for as long as a continuous ability is active."""
+
+    __slots__ = ()
+
+    def keeps_off(self, game: "WeissGame", source: int, amount: int, by: ProgramFrame) -> bool:
+        """Return whether damage by an automatic effect of the card `source` is of that kind."""
+        raise NotImplementedError
+
+
 class Ability:
     """One ability of a card. `key` tells it from all others; `zones` are those that its text is valid in (2.12.2)."""
 
@@ -229,6 +239,7 @@ class Ability:
         "payable",
         "place_slot",
         "replaces",
+        "shields",
         "slots",
         "standing",
         "times_per_turn",
@@ -255,6 +266,7 @@ class Ability:
         replaces: Trigger | None = None,
         may: bool = False,
         place_slot: int = -1,
+        shields: tuple[Shielding, ...] = (),
     ) -> None:
         self.key = key
         self.category = category
@@ -270,6 +282,7 @@ class Ability:
         self.place_slot = place_slot  # where it keeps the position that a character has left, if it asks for it
         self.replaces = replaces  # what does not happen; the effect is done instead (8.10)
         self.may = may  # whether one may let it happen
+        self.shields = shields
         self.gives = gives  # abilities that it may give to cards, or leave for later
         self.counter = counter  # for the counter step (7.4.1.2.1)
         self.times_per_turn = times_per_turn  # of an automatic ability: how often it activates at most; 0: always

@@ -10,6 +10,7 @@ from rules.games.weiss_schwarz.abilities.choosing import ProgramStep
 from rules.games.weiss_schwarz.abilities.jumps import go_to
 from rules.games.weiss_schwarz.abilities.placing import is_still_there
 from rules.games.weiss_schwarz.abilities.sets import ANYONES, OPPONENTS, YOURS
+from rules.games.weiss_schwarz.abilities.shielding import is_kept_off
 from rules.games.weiss_schwarz.abilities.standby import Timed
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.damage import deal
@@ -119,8 +120,10 @@ class DealDamage(ProgramStep):
         """Return whether the player is meant and receives the damage (1.3.3)."""
         if self.to != ANYONES and (player == by.player) != (self.to == YOURS):
             return False
+        if not self._is_of_character(game, by):
+            return True
         shielded = any(who == player and amount >= least for who, least in game.shields)
-        return not (shielded and self._is_of_character(game, by) and holds("1.3.3"))
+        return not ((shielded and holds("1.3.3")) or is_kept_off(game, player, by.card, amount))
 
     def _is_of_character(self, game: "WeissGame", by: ProgramFrame) -> bool:
         """Return whether it is an automatic effect of a character, no icon's and no climax's."""

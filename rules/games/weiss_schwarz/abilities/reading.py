@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rules.engine import Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import amounts, choosing, lasting, triggers
+from rules.games.weiss_schwarz.abilities import amounts, choosing, lasting, shielding, triggers
 from rules.games.weiss_schwarz.abilities.ability import (
     ACTIVATED,
     AUTOMATIC,
@@ -15,6 +15,7 @@ from rules.games.weiss_schwarz.abilities.ability import (
     EVENT_TEXT,
     Ability,
     Condition,
+    Shielding,
     Standing,
     Trigger,
 )
@@ -71,15 +72,19 @@ def _continuous(read: Fields, key: str, category: int, keyword: int, zones: int)
     effects = Effects("8.9", slots, read_ability, VERBS)
     condition = _condition(read, slots)
     standing: list[Standing] = []
+    shields: list[Shielding] = []
     parts = read.take("gives")
     for number, part in enumerate(parts if isinstance(parts, list) else [parts]):
         with fields(part, f"{read.here('gives')}[{number}]") as one:
             if one.has("copies"):
                 _copies(one)
                 continue
-            cards = read_cards(one.take("cards", "this"), one.here("cards"), slots)
             own = _condition(one, slots)
             wanted = amounts.All((condition, own)) if condition and own else condition or own
+            if one.has(shielding.KEY):
+                shields.append(shielding.read_shielding(one, wanted, slots))
+                continue
+            cards = read_cards(one.take("cards", "this"), one.here("cards"), slots)
             for change in read_changes(one, slots, effects.ability):
                 reads = cards.reads() | change.reads() | (wanted.reads() if wanted else 0)
                 standing.append(Standing(cards, change, reads, wanted))
@@ -90,6 +95,7 @@ def _continuous(read: Fields, key: str, category: int, keyword: int, zones: int)
         keyword=keyword,
         condition=condition,
         standing=tuple(standing),
+        shields=tuple(shields),
         slots=len(slots.numbers),
         gives=tuple(effects.gives),
     )

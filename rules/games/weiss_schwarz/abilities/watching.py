@@ -32,7 +32,7 @@ class Watching:
     __slots__ = (
         "activated_in", "activating", "arrivals", "counter", "elsewhere", "given", "kinds", "limits", "looks",
         "looks_at_moment", "lowers_power", "moments", "others", "plain_colours", "plain_hands", "put_into",
-        "put_into_hidden", "reach", "replaces", "replacing_zones", "standing", "standing_zones", "states",
+        "put_into_hidden", "reach", "replaces", "replacing_zones", "shields", "standing", "standing_zones", "states",
         "waiting",
     )  # fmt: skip
 
@@ -57,6 +57,7 @@ class Watching:
         self.lowers_power = False
         self.replaces = 0  # kinds of happenings that some effect may replace (8.10)
         self.replacing_zones = 0
+        self.shields = False  # whether any ability keeps damage off
         # Whether no effect changes what cards in hand need to be played, but for their own; or any colours.
         self.plain_hands = True
         self.plain_colours = True
@@ -90,6 +91,7 @@ class Watching:
             self.replaces |= 1 << ability.replaces.kind
             self.replacing_zones |= ability.zones & ~_USUAL
         elif ability.category == CONTINUOUS:
+            self.shields = self.shields or bool(ability.shields)
             self._stand(ability)
 
     def _wait(self, trigger: Trigger, zones: int) -> None:

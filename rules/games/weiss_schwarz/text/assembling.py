@@ -57,11 +57,15 @@ class Assembly:
             if self.has_later and not goes_on:
                 raise TextError(self.at, UNKNOWN_CONSTRUCT)  # it is not said whether it goes on about what comes later
             here = self.done
-            before = len(self.gives), len(self.conditions)
+            before = shared = len(self.gives), len(self.conditions)
             self.is_about_playing = any(isinstance(part, mean.Unplayable) for part in sentence)
             for number, part in enumerate(durations.said_of_all(sentence, self.at)):
+                if isinstance(part, mean.If) and len(self.gives) > shared[0]:
+                    shared = self._bind_so_far(part.condition, *shared)
                 if not isinstance(part, mean.Until):
                     here = self._put(part, here, is_first=number == 0)
+            if shared != before:
+                self._bind_conditions(*shared)
             if _stands_in_several(sentences):
                 self._bind_conditions(*before)
         return self
@@ -72,7 +76,20 @@ class Assembly:
         if here and len(self.gives) == gives:
             raise TextError(self.at, UNKNOWN_CONSTRUCT)
         del self.conditions[conditions:]
-        self.gives[gives:] = [{**given, **deepcopy(here)} for given in self.gives[gives:]]
+        self.gives[gives:] = [_under(given, here) for given in self.gives[gives:]]
+
+    def _bind_so_far(self, condition: Program, gives: int, conditions: int) -> tuple[int, int]:
+        """Another condition behind what was given is one of what follows alone; of two turns each has its own.
+
+        Return how many were given, and how many conditions are those of both.
+        """
+        here = self.conditions[conditions:]
+        turns = [one for one in here if "turn" in one]
+        if not _is_of_some_time(condition) or (turns and "turn" not in condition):
+            raise TextError(self.at, UNKNOWN_CONSTRUCT)
+        self.conditions[conditions:] = [*(one for one in here if one not in turns), *turns]
+        self._bind_conditions(gives, len(self.conditions) - len(turns))
+        return len(self.gives), len(self.conditions)
 
     def links(self) -> Links:
         return Links(self.when, self.x, self.at)
@@ -229,6 +246,19 @@ def _last_within(action: Program) -> list[Program]:
 
 def _stands_in_several(sentences: list[list[Any]]) -> bool:
     return sum(any(isinstance(part, mean.Stands) for part in sentence) for sentence in sentences) > 1
+
+
+def _under(given: Program, condition: Program) -> Program:
+    """Return what is given under a condition, beside one of its own."""
+    if not condition or "if" not in given:
+        return {**given, **deepcopy(condition)}
+    both = [one for asked in (condition["if"], given["if"]) for one in asked.get("all", [asked])]
+    return {**given, "if": {"all": deepcopy(both)}}
+
+
+def _is_of_some_time(condition: Program) -> bool:
+    """Return whether a condition says when something is so: in whose turn, or while this card is in battle."""
+    return "turn" in condition or condition == {"there_are": {"is": ["this", "in battle"]}}
 
 
 def _stacked(here: list[Program], action: Program, at: int) -> Program:

@@ -86,6 +86,9 @@ class ReadsContinuous(Reader):
         whom, limit = parts
         return self.stands([whom, {"cannot": limit}])
 
+    def stands_shielded(self, parts: list[Program]) -> Stands:
+        return Stands(parts[0])
+
     def stands_barred(self, parts: list[list[Program]]) -> Stands:
         first, *more = parts[0]
         return Stands(first, tuple(more))

@@ -96,6 +96,12 @@ class ReadsGives(ReadsLimits):
     def keep_soul(self, parts: list[str]) -> Program:
         return {"give": THIS, "gets": "keeps its soul", **({"until": parts[0]} if parts else {})}
 
+    def shielded_in_battle(self, parts: list[Any]) -> Program:
+        """Return what this card keeps off while it is in battle."""
+        gives, *until = parts
+        ability = {"kind": "cont", "if": {"there_are": {"is": ["this", "in battle"]}}, "gives": gives}
+        return {"give": THIS, "ability": ability, **({"until": until[0]} if until else {})}
+
     def gets(self, parts: list[Any]) -> Program:
         gives, *rest = parts
         until = [one for one in rest if one in _DURATIONS.values()]

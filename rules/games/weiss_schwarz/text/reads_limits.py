@@ -41,6 +41,14 @@ class ReadsLimits(Reader):
     def events_and_backup(self, parts: list[str]) -> tuple[str, ...]:
         return ("be played", *self.backup_only(parts))
 
+    def unreceived(self, parts: list[Any]) -> Program:
+        """Return damage by automatic effects that is kept off, as much as it says, or all."""
+        *bounds, cards = parts
+        return {"receives_no_damage": {"by": cards, **({"damage": bounds[0]} if bounds else {})}}
+
+    def unreceived_from_theirs(self, parts: list[Any]) -> Program:
+        return self.unreceived([*parts, {"type": "character", "whose": "opponent's"}])
+
     def nobody_plays(self, parts: list[Any]) -> list[Program]:
         """Return for each limit the cards that it is for."""
         whose, limits = parts

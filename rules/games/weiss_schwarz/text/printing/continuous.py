@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from rules.games.weiss_schwarz.abilities.fields import fields, listed
-from rules.games.weiss_schwarz.text.printing import cards, changes, qualities
+from rules.games.weiss_schwarz.abilities.fields import Fields, fields, listed
+from rules.games.weiss_schwarz.text.printing import cards, changes, numbers, qualities
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
 from rules.games.weiss_schwarz.text.printing.words import does
 
@@ -25,6 +25,8 @@ def _one(gives: Any, at: str, speaker: Speaker, in_hand: bool) -> list[str]:
     if limit := _unplayed(gives):
         return [limit]
     with fields(gives, at) as read:
+        if read.has("receives_no_damage"):
+            return [_unreceived(read, speaker)]
         value = read.take("cards", "this")
         if read.has("copies"):
             return changes.told(read, speaker)
@@ -38,6 +40,14 @@ def _one(gives: Any, at: str, speaker: Speaker, in_hand: bool) -> list[str]:
         whom = f"if {whom}" if read.values.get("gets") == "may attack the back stage" else whom
         while_there = " while in your hand" if in_hand and value == "this" else ""
         return [f"{does(whom, change)}{_there(change, while_there)}" for change in changes.told(read, speaker)]
+
+
+def _unreceived(read: Fields, speaker: Speaker) -> str:
+    """Return the damage by automatic effects that is kept off."""
+    with fields(read.take("receives_no_damage"), read.here("receives_no_damage")) as one:
+        number = numbers.bound(one.take("damage"), speaker, more="more", less="less") if one.has("damage") else ""
+        who = cards.everything(one.take("by"), one.here("by"), speaker).removeprefix("all of ")
+        return f"you cannot receive {number} damage by the 【AUTO】 effects of {who}".replace("  ", " ")
 
 
 def _there(change: str, while_there: str) -> str:
