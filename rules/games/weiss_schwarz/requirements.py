@@ -5,6 +5,7 @@ from typing import Final
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, CONTINUOUS, EVENT_TEXT, Ability
 from rules.games.weiss_schwarz.abilities.context import asking
+from rules.games.weiss_schwarz.abilities.prices import offered
 from rules.games.weiss_schwarz.abilities.values import COLOURS
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX, EVENT
@@ -80,7 +81,7 @@ def _needs_level() -> bool:
 
 
 def _is_in_reach(game: WeissGame, card: int, level: int, stock: int, colours: int) -> bool:
-    if game.cost(card) > stock and holds("8.6.2.3.2"):
+    if game.cost(card) > stock and holds("8.6.2.3.2") and offered(game, game.holder[card], card) is None:
         return False
     own_level = game.level(card)
     if own_level > level and _needs_level():

@@ -70,10 +70,11 @@ class CardSpec:
         self.colours = _bits(COLOURS.index(word) for word in card.words.get("colour", ()) if word in COLOURS)
         self.icons = tuple(ICONS.index(word) for word in card.words.get("trigger", ()) if word in ICONS)
         self.abilities = abilities
-        self.standing = tuple(ability for ability in abilities if ability.category == CONTINUOUS)
+        self.standing = tuple(ability for ability in abilities if ability.category == CONTINUOUS and ability.standing)
         self.has_activated = any(ability.category == ACTIVATED for ability in abilities)
         self.reach = own_reach(self.standing)
-        self.is_plain_in_hand = not any(self.reach[at][HAND] for at in TO_PLAY)
+        has_price = any(ability.is_price for ability in abilities)
+        self.is_plain_in_hand = not has_price and not any(self.reach[at][HAND] for at in TO_PLAY)
         self.moments = _moments(abilities)
         self.waits = tuple(_waits(abilities, zone) for zone in range(ZONES))
         waited_for = [ability.trigger.kinds for ability in abilities if ability.trigger is not None]

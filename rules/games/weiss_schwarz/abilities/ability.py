@@ -233,6 +233,7 @@ class Ability:
         "counter",
         "effect",
         "gives",
+        "is_price",
         "key",
         "keyword",
         "may",
@@ -267,6 +268,7 @@ class Ability:
         may: bool = False,
         place_slot: int = -1,
         shields: tuple[Shielding, ...] = (),
+        is_price: bool = False,
     ) -> None:
         self.key = key
         self.category = category
@@ -283,6 +285,7 @@ class Ability:
         self.replaces = replaces  # what does not happen; the effect is done instead (8.10)
         self.may = may  # whether one may let it happen
         self.shields = shields
+        self.is_price = is_price  # whether its effect may be done instead of paying the cost to play its card
         self.gives = gives  # abilities that it may give to cards, or leave for later
         self.counter = counter  # for the counter step (7.4.1.2.1)
         self.times_per_turn = times_per_turn  # of an automatic ability: how often it activates at most; 0: always

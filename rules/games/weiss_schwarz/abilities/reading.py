@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rules.engine import Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import amounts, choosing, lasting, shielding, triggers
+from rules.games.weiss_schwarz.abilities import amounts, choosing, lasting, prices, shielding, triggers
 from rules.games.weiss_schwarz.abilities.ability import (
     ACTIVATED,
     AUTOMATIC,
@@ -63,7 +63,7 @@ def _read(text: str, at: str, kind: int) -> Ability:
         keyword = words.KEYWORDS.index(read.one_of("keyword", words.KEYWORDS)) if read.has("keyword") else -1
         make = _played
         if category == CONTINUOUS:
-            make = _replacing if read.has("replaces") else _continuous
+            make = _replacing if read.has("replaces") else _price if read.has("plays_for") else _continuous
         return make(read, key, category, keyword, _zones(read, category, kind))
 
 
@@ -132,6 +132,31 @@ def _replacing(read: Fields, key: str, category: int, keyword: int, zones: int) 
         gives=tuple(effects.gives),
         replaces=trigger,
         may=read.has("may"),
+    )
+
+
+def _price(read: Fields, key: str, category: int, keyword: int, zones: int) -> Ability:
+    """8.6.2.3: what may be done when the card is played, so that it is played with a cost of 0."""
+    slots = Slots()
+    effects = Effects("8.6.2.3", slots, read_ability, VERBS)
+    wanted = read.take("plays_for")
+    payable = effects.payable(wanted, read.here("plays_for"))
+    done: list[Step[Any]] = [
+        lasting.BeginPayment("8.4.2.1"),
+        *effects.paid(wanted, read.here("plays_for")),
+        lasting.EndPayment("8.4.2", is_activated=False),
+        prices.HasDoneForIt(effects.rule),
+    ]
+    ask = [prices.MayDoForIt(effects.rule, payable), choosing.Decide("8.6.4", len(done) + 1)]
+    return Ability(
+        key,
+        category,
+        zones,
+        keyword=keyword,
+        payable=payable,
+        effect=Procedure(effects.rule, *ask, *done),
+        slots=len(slots.numbers),
+        is_price=True,
     )
 
 

@@ -90,7 +90,7 @@ class Watching:
         elif ability.replaces is not None:
             self.replaces |= 1 << ability.replaces.kind
             self.replacing_zones |= ability.zones & ~_USUAL
-        elif ability.category == CONTINUOUS:
+        elif ability.category == CONTINUOUS and not ability.is_price:
             self.shields = self.shields or bool(ability.shields)
             self._stand(ability)
 

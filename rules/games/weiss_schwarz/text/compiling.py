@@ -10,7 +10,7 @@ from rules.games.weiss_schwarz.text.accounting import account
 from rules.games.weiss_schwarz.text.assembling import Assembly, if_all
 from rules.games.weiss_schwarz.text.line import KINDS, Piece, line_of, replay_of
 from rules.games.weiss_schwarz.text.linking import Links, by_its_own, chooses_in_vain, names_used, without_unused_names
-from rules.games.weiss_schwarz.text.meanings import ON_TOP, Program, contrary
+from rules.games.weiss_schwarz.text.meanings import NO_COST, ON_TOP, Program, contrary
 from rules.games.weiss_schwarz.text.parsing import PART, STANDING, read_cost, read_sentences
 from rules.games.weiss_schwarz.text.reader import WeissReader
 from rules.text.reading import NOT_PLAYED, TOO_LONG, UNKNOWN_CONSTRUCT, Exact, Reading, TextError, not_read
@@ -78,6 +78,8 @@ class _Ability:
             raise TextError(self.line.body.at, UNKNOWN_CONSTRUCT)
         assembly.x = by_its_own(assembly.x)
         links = assembly.links()
+        if NO_COST in assembly.gives:
+            return self._played_for(assembly, links)
         conditions = if_all([links.condition(one) for one in assembly.conditions])
         gives = [self._granting(links.value(one)) for one in assembly.gives]
         if any(_wants_a_zone(one) for one in gives):
@@ -85,6 +87,13 @@ class _Ability:
         zones = {one.pop("in_zone") for one in gives if "in_zone" in one}
         where: Program = {"in": zones.pop()} if len(zones) == 1 else {}
         return {"kind": "cont", **where, **conditions, "gives": gives[0] if len(gives) == 1 else gives}
+
+    def _played_for(self, assembly: Assembly, links: Links) -> Program:
+        """Return what may be done when this card is played, so that it costs nothing."""
+        first, *others = assembly.gives
+        if others != [NO_COST] or "plays_for" not in first or assembly.conditions:
+            raise TextError(self.line.body.at, UNKNOWN_CONSTRUCT)
+        return {"kind": "cont", "in": "hand", "plays_for": links.actions(first["plays_for"])}
 
     def _played(self) -> Program:
         cost = self._paid()

@@ -33,6 +33,7 @@ DECLARED: Final[Program] = {"remembered": "declared"}  # the number that was dec
 AS_OFTEN: Final = "as often as you like"
 FACING: Final[Cards] = {"whose": "opponent's", "place": "facing"}  # the character facing this card
 ON_TOP: Final[Program] = {"there_are": {"zone": "clock", "is": ["this", "top of clock"]}}  # this card, of the clock
+NO_COST: Final[Program] = {"no_cost": True}  # this card is played with a cost of 0
 
 
 def contrary(condition: Program) -> Program:

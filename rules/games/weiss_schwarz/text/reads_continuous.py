@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from rules.games.weiss_schwarz.text.meanings import FACING, THIS, Cards, Program, Stands
+from rules.games.weiss_schwarz.text.meanings import FACING, NO_COST, THIS, Cards, Program, Stands
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
@@ -85,6 +85,18 @@ class ReadsContinuous(Reader):
     def stands_limit(self, parts: list[Any]) -> Stands:
         whom, limit = parts
         return self.stands([whom, {"cannot": limit}])
+
+    def may_do_for_it(self, parts: list[Any]) -> Stands:
+        """Return what may be done when this card is played; what that is for comes in a sentence of its own."""
+        (number, up_to, _), cards, into = parts
+        if number != 1 or up_to:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return Stands({"plays_for": [{"put": {"choose": cards}, **into}]})
+
+    def played_for(self, parts: list[Any]) -> Stands:
+        if parts[0] != 0:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return Stands(NO_COST)
 
     def stands_shielded(self, parts: list[Program]) -> Stands:
         return Stands(parts[0])

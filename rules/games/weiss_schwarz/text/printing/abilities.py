@@ -60,6 +60,8 @@ def _continuous(read: Fields) -> list[str]:
     speaker.it = "that"
     if read.has("replaces"):
         return _replacing(read, speaker)
+    if read.has("plays_for"):
+        return _price(read, speaker)
     in_hand = read.values.get("in") == "hand" and _is_about_itself(read.values.get("gives"))
     is_alarm = read.values.get("keyword") == "alarm" and read.values.get("in") == "clock"
     where = _in_zone(read, is_said=in_hand or is_alarm)
@@ -74,6 +76,16 @@ def _continuous(read: Fields) -> list[str]:
         return [*(sentence([*where, *asked, *one]) for one in each), *Flow(speaker).letters()]
     given = continuous.said(gives, read.here("gives"), speaker, in_hand=in_hand)
     return [_sentences([*where, *asked], given), *Flow(speaker).letters()]
+
+
+def _price(read: Fields, speaker: Speaker) -> list[str]:
+    """8.6.2.3: what one may do when the card is played, so that it costs nothing."""
+    read.take("in")
+    done = ", and ".join(Flow(speaker).parts(read.take("plays_for"), read.here("plays_for")))
+    return [
+        sentence(["when this card is played from your hand", f"you may {done}"]),
+        "If you do, you may play this card with 0 cost.",
+    ]
 
 
 def _on_condition(gives: Any, at: str, speaker: Speaker) -> list[str]:
