@@ -4,6 +4,7 @@ from rules.engine import Request
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, CONTINUOUS, Ability
 from rules.games.weiss_schwarz.abilities.context import asking
+from rules.games.weiss_schwarz.abilities.prices import offered
 from rules.games.weiss_schwarz.attack import cannot_attack, is_faced
 from rules.games.weiss_schwarz.requirements import colours_of, event_texts
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX, EVENT
@@ -72,7 +73,7 @@ def _requirements(game: WeissGame, request: Request, card: int, kind: int) -> li
         found.append("8.6.2.1.1")
     if kind != CLIMAX and level > len(side.level):
         found.append("8.6.2.1.2")
-    if kind != CLIMAX and game.cost(card) > len(side.stock):
+    if kind != CLIMAX and game.cost(card) > len(side.stock) and offered(game, request.player, card) is None:
         found.append("8.6.2.3.2")
     texts = event_texts(game, card) if kind == EVENT else []
     is_for_counters = not texts or any(text.counter for text in texts)

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from rules.engine import CALL, NEXT, Frame, Step
 from rules.engine.machine import ProgramFrame
-from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import Ability
 from rules.games.weiss_schwarz.abilities.choosing import May, ProgramStep
 from rules.games.weiss_schwarz.abilities.context import asking

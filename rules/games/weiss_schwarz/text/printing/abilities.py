@@ -69,11 +69,10 @@ def _continuous(read: Fields) -> list[str]:
     gives = read.take("gives")
     if any("if" in one for one in listed(gives)):
         each = [_on_condition(one, read.here("gives"), speaker) for one in listed(gives)]
-        if asked:
-            goes_on = [f"and {one[0]}" for one in each[1:]]
-            parts = [*each[0], *(part for one, first in zip(each[1:], goes_on, strict=True) for part in (first, *one[1:]))]
-            return [sentence([*where, *asked, *parts]), *Flow(speaker).letters()]
-        return [*(sentence([*where, *asked, *one]) for one in each), *Flow(speaker).letters()]
+        if asked:  # of all of them: it is said once
+            later = [part for one in each[1:] for part in (f"and {one[0]}", *one[1:])]
+            each = [[*asked, *each[0], *later]]
+        return [*(sentence([*where, *one]) for one in each), *Flow(speaker).letters()]
     given = continuous.said(gives, read.here("gives"), speaker, in_hand=in_hand)
     return [_sentences([*where, *asked], given), *Flow(speaker).letters()]
 
