@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from rules.folding import fold_name
-from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, CONTINUOUS, Ability
+from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, Ability
 from rules.games.weiss_schwarz.abilities.sets import together
 from rules.games.weiss_schwarz.abilities.watching import TO_PLAY, own_reach
 from rules.games.weiss_schwarz.book import holds
@@ -70,7 +70,7 @@ class CardSpec:
         self.colours = _bits(COLOURS.index(word) for word in card.words.get("colour", ()) if word in COLOURS)
         self.icons = tuple(ICONS.index(word) for word in card.words.get("trigger", ()) if word in ICONS)
         self.abilities = abilities
-        self.standing = tuple(ability for ability in abilities if ability.category == CONTINUOUS and ability.standing)
+        self.standing = tuple(ability for ability in abilities if ability.standing)
         self.has_activated = any(ability.category == ACTIVATED for ability in abilities)
         self.reach = own_reach(self.standing)
         has_price = any(ability.is_price for ability in abilities)

@@ -71,6 +71,24 @@ def _continuous(read: Fields, key: str, category: int, keyword: int, zones: int)
     slots = Slots()
     effects = Effects("8.9", slots, read_ability, VERBS)
     condition = _condition(read, slots)
+    standing, shields = _given(read, condition, slots, effects)
+    return Ability(
+        key,
+        category,
+        zones,
+        keyword=keyword,
+        condition=condition,
+        standing=standing,
+        shields=shields,
+        slots=len(slots.numbers),
+        gives=tuple(effects.gives),
+    )
+
+
+def _given(
+    read: Fields, condition: Condition | None, slots: Slots, effects: Effects
+) -> tuple[tuple[Standing, ...], tuple[Shielding, ...]]:
+    """What changes as long as the condition holds, and which damage is kept off."""
     standing: list[Standing] = []
     shields: list[Shielding] = []
     parts = read.take("gives")
@@ -88,17 +106,7 @@ def _continuous(read: Fields, key: str, category: int, keyword: int, zones: int)
             for change in read_changes(one, slots, effects.ability):
                 reads = cards.reads() | change.reads() | (wanted.reads() if wanted else 0)
                 standing.append(Standing(cards, change, reads, wanted))
-    return Ability(
-        key,
-        category,
-        zones,
-        keyword=keyword,
-        condition=condition,
-        standing=tuple(standing),
-        shields=tuple(shields),
-        slots=len(slots.numbers),
-        gives=tuple(effects.gives),
-    )
+    return tuple(standing), tuple(shields)
 
 
 def _copies(one: Fields) -> None:
@@ -172,6 +180,7 @@ def _played(read: Fields, key: str, category: int, keyword: int, zones: int) -> 
     if most and category != AUTOMATIC:
         used = amounts.UsedLess(key, most)
         condition = used if condition is None else amounts.All((condition, used))
+    standing = _given(read, None, slots, effects)[0] if category == EVENT_TEXT and read.has("gives") else ()
     effects.replay = effects.steps(read.take("replay", []), read.here("replay"))
     steps = _paying(effects, read, cost, payable, category)
     if most and category != AUTOMATIC:
@@ -188,6 +197,7 @@ def _played(read: Fields, key: str, category: int, keyword: int, zones: int) -> 
         payable=payable,
         effect=Procedure(effects.rule, *steps),
         slots=len(slots.numbers),
+        standing=standing,
         place_slot=slots.place_left(is_wanted=False),
         counter=read.flag("counter"),
         gives=tuple(effects.gives),

@@ -8,7 +8,6 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import (
     ACTIVATED,
     AUTOMATIC,
-    CONTINUOUS,
     LOOKS_AT_MOMENT,
     Ability,
     Trigger,
@@ -90,7 +89,7 @@ class Watching:
         elif ability.replaces is not None:
             self.replaces |= 1 << ability.replaces.kind
             self.replacing_zones |= ability.zones & ~_USUAL
-        elif ability.category == CONTINUOUS and not ability.is_price:
+        elif ability.standing or ability.shields:
             self.shields = self.shields or bool(ability.shields)
             self._stand(ability)
 

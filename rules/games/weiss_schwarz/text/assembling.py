@@ -48,6 +48,7 @@ class Assembly:
         self.is_about_playing = False  # whether the sentence says when the card cannot be played
         self.x: Any = None
         self.times = 0
+        self.is_colourless = False  # whether the card can be played whatever its colour
         self.unplayable: list[Program] = []  # conditions under which the card cannot be played from hand
 
     def add(self, sentences: list[list[Any]]) -> "Assembly":
@@ -113,8 +114,10 @@ class Assembly:
                 self.x = amount
             case mean.Stands(given, more):
                 self.gives += [given, *more]
-            case mean.Unplayable() if not self.done and self.conditions:
-                self.unplayable.append(self.conditions.pop())
+            case mean.Unplayable(own) if not self.done and (own or self.conditions):
+                self.unplayable.append(own or self.conditions.pop())
+            case mean.Colourless() if not self.done and not self.may_need:
+                self.is_colourless = True
             case mean.Do(actions):
                 for action in actions:
                     here.append(_stacked(here, action, self.at) if "stack" in action else dict(action))

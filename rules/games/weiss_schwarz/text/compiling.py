@@ -114,6 +114,8 @@ class _Ability:
             program["cost"] = links.actions(cost)
         if assembly.times:
             program["times_per_turn"] = assembly.times
+        if assembly.is_colourless:
+            program["gives"] = {"gets": "needs no colour"}
         program["do"] = self._granting(links.kept(links.actions(assembly.done)))
         if replay:
             program["replay"] = self._granting(links.apart(self.replay.at).actions(replay))
@@ -127,8 +129,8 @@ class _Ability:
             or is_asked != assembly.is_paid
             or (assembly.is_paid_later and set(keyword_lines.labels_of(self.line)) & set(keyword_lines.USED_ON_PAYING))
             or assembly.gives
-            or not (assembly.done or assembly.unplayable)
-            or (assembly.unplayable and self.kind != "event")
+            or not (assembly.done or assembly.unplayable or assembly.is_colourless)
+            or ((assembly.unplayable or assembly.is_colourless) and self.kind != "event")
         ):
             raise TextError(self.line.body.at, UNKNOWN_CONSTRUCT)
 

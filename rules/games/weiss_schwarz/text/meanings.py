@@ -167,5 +167,11 @@ class Stands(NamedTuple):
     more: tuple[Program, ...] = ()
 
 
+class Colourless(NamedTuple):
+    """The card can be played whatever its colour."""
+
+
 class Unplayable(NamedTuple):
-    """Under the condition before it, the card cannot be played from hand."""
+    """Under the condition before it, or its own, the card cannot be played from hand."""
+
+    condition: Any = None

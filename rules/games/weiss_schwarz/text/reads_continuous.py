@@ -49,7 +49,7 @@ class ReadsContinuous(Reader):
         return Stands(parts[0])
 
     def whom_played(self, parts: list[Cards]) -> Cards:
-        return {"zone": "hand", **parts[0]}
+        return {"zone": "hand", **(parts[0] if len(parts) == 1 else {"any": parts})}
 
     def needs_no_colour(self, parts: list[Cards]) -> Stands:
         if parts:

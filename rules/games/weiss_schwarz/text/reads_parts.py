@@ -7,6 +7,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     IT,
     Again,
     Cards,
+    Colourless,
     Do,
     DoUntil,
     Equals,
@@ -37,7 +38,7 @@ class ReadsParts(Reader):
     MEANINGS: ClassVar[dict[str, Any]] = {
         "pay_part": Pay(),
         "replay": Do(({"replay": True},)),
-        "unplayable": Unplayable(),
+        "colourless": Colourless(),
         "perform_again": Again(),
         "not_in_first_turn": If({"not": {"first_turn": True}}),
         "for_each_icon": ForEach({"icons": {"among": AMONG, "even_if_moved": True}}),
@@ -60,6 +61,9 @@ class ReadsParts(Reader):
 
     def actions(self, parts: list[Any]) -> tuple[Program, ...]:
         return tuple(action for part in parts for action in (part if isinstance(part, list) else [part]))
+
+    def unplayable(self, parts: list[If]) -> Unplayable:
+        return Unplayable(parts[0].condition if parts else None)
 
     def perform(self, parts: list[str]) -> Perform:
         return Perform(parts[0])

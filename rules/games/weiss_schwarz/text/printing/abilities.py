@@ -139,6 +139,8 @@ def _played(read: Fields, kind: str) -> list[str]:
     keyword = read.values.get("keyword", "")
     where = _in_zone(read, is_said=_says_its_zone(read))
     asked, before = _asked(read, kind, speaker)
+    if kind == "event" and read.has("gives"):
+        before.append(_sentences([], continuous.said(read.take("gives"), read.here("gives"), speaker)))
     cost = costs.said(read.take("cost", []), read.here("cost"), speaker) if read.has("cost") else ""
     head = [*when, *where, *asked]
     if read.has("times_per_turn"):
