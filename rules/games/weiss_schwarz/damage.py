@@ -49,7 +49,7 @@ class Cancel(Step[WeissGame]):
             game.put_into_waiting_room(card)
         game.note(self.rule, words.CANCELLED, frame.player, frame.number, len(frame.cards))
         if holds("4.10.1.2.1"):
-            game.happen(words.ON_DAMAGE, frame.player, number=0, by=frame.card)
+            game.happen(words.ON_DAMAGE, frame.player, number=0, by=frame.card, amount=frame.number)
         return POP
 
 
@@ -68,7 +68,8 @@ class TakeDamage(Step[WeissGame]):
         for card in frame.cards if holds("3.13.1.3.1") else frame.cards[::-1]:
             game.put_into_clock(frame.player, card)
         game.note(self.rule, words.DAMAGED, frame.player, len(frame.cards))
-        game.happen(words.ON_DAMAGE, frame.player, number=len(frame.cards), by=frame.card)
+        amount = len(frame.cards)
+        game.happen(words.ON_DAMAGE, frame.player, number=amount, by=frame.card, amount=amount)
         return POP
 
 

@@ -106,12 +106,16 @@ class WeissGame(WeissInformation):
         by: int = NO_CARD,
         others: tuple[int, ...] = (),
         origin: int = -1,
+        amount: int = 0,
     ) -> None:
         """Let automatic abilities know (8.7.2) of what is no move."""
+        if not self.timed and not self._may_match(kind, card):
+            return
+        what = Happening(kind, player, card, number=number, by=by, others=others, origin=origin, amount=amount)
         if self._may_match(kind, card):
-            notice(self, Happening(kind, player, card, number=number, by=by, others=others, origin=origin))
-        elif self.timed:
-            stand_by(self, Happening(kind, player, card, number=number, by=by, others=others, origin=origin), [])
+            notice(self, what)
+        else:
+            stand_by(self, what, [])
 
     def look_at_states(self) -> None:
         """8.7.6: abilities that wait for a condition trigger where it holds."""

@@ -85,7 +85,7 @@ class Condition:
 class Happening:
     """Something that happened, or is about to, that automatic abilities may wait for (8.7.2)."""
 
-    __slots__ = ("by", "card", "kind", "number", "origin", "others", "place", "player", "target")
+    __slots__ = ("amount", "by", "card", "kind", "number", "origin", "others", "place", "player", "target")
 
     def __init__(
         self,
@@ -99,7 +99,9 @@ class Happening:
         place: int = -1,
         by: int = -1,
         others: tuple[int, ...] = (),
+        amount: int = 0,
     ) -> None:
+        self.amount = amount  # how much damage was dealt, cancelled or not
         self.kind = kind
         self.player = player  # whose card it is, or whose turn
         self.card = card
@@ -228,6 +230,7 @@ class Ability:
     """One ability of a card. `key` tells it from all others; `zones` are those that its text is valid in (2.12.2)."""
 
     __slots__ = (
+        "amount_slot",
         "category",
         "condition",
         "counter",
@@ -269,6 +272,7 @@ class Ability:
         place_slot: int = -1,
         shields: tuple[Shielding, ...] = (),
         is_price: bool = False,
+        amount_slot: int = -1,
     ) -> None:
         self.key = key
         self.category = category
@@ -281,6 +285,7 @@ class Ability:
         self.effect = effect
         self.standing = standing
         self.slots = slots
+        self.amount_slot = amount_slot  # where it keeps how much damage it waited for, if it asks for it
         self.place_slot = place_slot  # where it keeps the position that a character has left, if it asks for it
         self.replaces = replaces  # what does not happen; the effect is done instead (8.10)
         self.may = may  # whether one may let it happen

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities.ability import EVERYTHING, LOOKS_AT_ATTACK, LOOKS_AT_TURNED, Test
-from rules.games.weiss_schwarz.vocabulary import FRONTAL
+from rules.games.weiss_schwarz.vocabulary import DIRECT, FRONTAL
 from rules.games.weiss_schwarz.zones import CLOCK, MARKERS, STAGE, facing
 
 if TYPE_CHECKING:
@@ -52,6 +52,18 @@ class FaceUp(Test):
 
     def looks(self) -> int:
         return 0  # what turns a card face down says so as if it had moved
+
+
+class FaceDown(Test):
+    """A blank card that lies face down (3.9.2.2.1, 3.12.2.2.1), of which nothing else can be asked."""
+
+    __slots__ = ()
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return card in game.face_down
+
+    def looks(self) -> int:
+        return 0
 
 
 class Other(Test):
@@ -139,6 +151,18 @@ class Role(Test):
         if self.is_attacker:
             return card == game.attacker and game.attacker_is_there()
         return card == game.defender and game.defender_is_there()
+
+    def looks(self) -> int:
+        return LOOKS_AT_ATTACK
+
+
+class DirectAttacker(Test):
+    """The attacking character of a direct attack (7.2.1.4.3)."""
+
+    __slots__ = ()
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return card == game.attacker and game.attack_type == DIRECT and game.attacker_is_there()
 
     def looks(self) -> int:
         return LOOKS_AT_ATTACK

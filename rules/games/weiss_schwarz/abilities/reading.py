@@ -173,6 +173,7 @@ def _played(read: Fields, key: str, category: int, keyword: int, zones: int) -> 
     effects = Effects(read.text("rule", "8.6.2.5.4"), slots, read_ability, VERBS, category=category)
     effects.is_fusion = keyword == words.KEYWORDS.index("fusion")
     trigger = read_trigger(read, slots) if category == AUTOMATIC else None
+    slots.waits_for_damage = trigger is not None and trigger.kinds == 1 << words.ON_DAMAGE
     condition = _condition(read, slots)
     cost = read.take("cost", [])
     payable = effects.payable(cost, read.here("cost")) if cost else None
@@ -198,6 +199,7 @@ def _played(read: Fields, key: str, category: int, keyword: int, zones: int) -> 
         effect=Procedure(effects.rule, *steps),
         slots=len(slots.numbers),
         standing=standing,
+        amount_slot=slots.damage_dealt(is_wanted=False),
         place_slot=slots.place_left(is_wanted=False),
         counter=read.flag("counter"),
         gives=tuple(effects.gives),

@@ -8,7 +8,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities import amounts, card_states, card_tests, sets, values
 from rules.games.weiss_schwarz.abilities.ability import BY, THAT, THIS, Amount, Cards, Condition, Test
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
-from rules.games.weiss_schwarz.abilities.names import NUMBERS, ORIENTATIONS, PLACE_LEFT, ROLES, WHOSE
+from rules.games.weiss_schwarz.abilities.names import DAMAGE_DEALT, NUMBERS, ORIENTATIONS, PLACE_LEFT, ROLES, WHOSE
 from rules.games.weiss_schwarz.abilities.triggers import CardTests
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.specs import COLOURS, ICONS, KINDS
@@ -22,11 +22,16 @@ class Slots:
         self.numbers = {"this": THIS, "that": THAT, "by": BY}
         for name in known:
             self.new(name)
+        self.waits_for_damage = False
         self.remembered: dict[str, amounts.Remembered] = {}
 
     def new(self, name: str = "") -> int:
         """Return the slot called `name`, a new one if there is none yet or it has no name."""
         return self.numbers.setdefault(name or f"#{len(self.numbers)}", len(self.numbers))
+
+    def damage_dealt(self, *, is_wanted: bool = True) -> int:
+        """Return the slot of how much damage was dealt that the ability waited for; -1 where nothing asks."""
+        return self.new(DAMAGE_DEALT) if is_wanted else self.numbers.get(DAMAGE_DEALT, -1)
 
     def place_left(self, *, is_wanted: bool = True) -> int:
         """Return the slot of the position that the character has left which it is about; -1 where nothing asks."""
@@ -220,9 +225,11 @@ _STATES: Final[dict[str, Test]] = {
     "other": card_states.Other(),
     "attacker": card_states.Role(True),
     "defender": card_states.Role(False),
+    "direct attacking": card_states.DirectAttacker(),
     "in battle": card_states.InFrontalBattle(),
     "marked": card_states.WithMarkers(),
     "face up": card_states.FaceUp(),
+    "face down": card_states.FaceDown(),
     "top of clock": card_states.TopOfClock(),
     "without traits": card_tests.NoTrait(),
 }
@@ -285,6 +292,8 @@ def read_amount(value: Any, at: str, slots: Slots) -> Amount:
 def read_remembered(read: Fields, slots: Slots) -> amounts.Remembered:
     """Read the name of a number that is kept."""
     name = read.text("remembered")
+    if name == DAMAGE_DEALT and slots.waits_for_damage:
+        return amounts.Remembered(amounts.Fixed(0), slots.damage_dealt())
     if name not in slots.remembered:
         raise ProgramError(f"{read.here('remembered')}: no number {name!r} is remembered before, by 'remember'")
     return slots.remembered[name]

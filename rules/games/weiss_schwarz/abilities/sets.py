@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities.ability import EVERYTHING, LOOKS_AT_ATTACK, THIS, Cards, Test
+from rules.games.weiss_schwarz.abilities.card_states import FaceDown
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import DECK, MARKERS, NO_CARD, STAGE, Side
 
@@ -27,12 +28,13 @@ def together(bits: list[int]) -> int:
 class InZone(Cards):
     """The cards of a zone that fulfil all tests, in the zone's order."""
 
-    __slots__ = ("ends", "tests", "whose", "zone")
+    __slots__ = ("are_blank", "ends", "tests", "whose", "zone")
 
     def __init__(self, zone: int, whose: int, tests: tuple[Test, ...], ends: int = 0) -> None:
         self.zone = zone
         self.whose = whose
         self.tests = tests
+        self.are_blank = all(isinstance(test, FaceDown) for test in tests)
         self.ends = ends  # only so many from the top, or from the bottom where it is below 0
 
     def find(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
@@ -44,7 +46,7 @@ class InZone(Cards):
         pile = self._pile(game, player, by)
         if self.ends:
             pile = self._end(pile)
-        if game.face_down and self.tests:
+        if game.face_down and not self.are_blank:
             pile = [card for card in pile if not game.is_blank(card)]
         if not self.tests:
             return pile[:]

@@ -140,6 +140,8 @@ def stand_by(game: "WeissGame", what: Happening, found: list[Match]) -> None:
             continue
         if match.ability.place_slot >= 0:
             slots[match.ability.place_slot] = [what.place]
+        if match.ability.amount_slot >= 0:
+            slots[match.ability.amount_slot] = [what.amount]
         if match.ability.times_per_turn and not _activates(game, match.ability, by):
             continue
         place = what.place if what.card == by.card else game.position_of(by.card)

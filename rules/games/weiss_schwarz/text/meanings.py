@@ -34,6 +34,7 @@ AS_OFTEN: Final = "as often as you like"
 FACING: Final[Cards] = {"whose": "opponent's", "place": "facing"}  # the character facing this card
 ON_TOP: Final[Program] = {"there_are": {"zone": "clock", "is": ["this", "top of clock"]}}  # this card, of the clock
 NO_COST: Final[Program] = {"no_cost": True}  # this card is played with a cost of 0
+DAMAGE_DEALT: Final[Program] = {"remembered": "damage dealt"}  # what the ability waited for
 
 
 def contrary(condition: Program) -> Program:

@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from rules.games.weiss_schwarz.text.meanings import (
     AMONG,
+    DAMAGE_DEALT,
     DECLARED,
     IT,
     PAIR,
@@ -26,6 +27,7 @@ class ReadsActions(ReadsMoves, ReadsStage):
         "opponents_shuffle": {"shuffle": "opponent's"},
         "yours": "yours",
         "opponents": "opponent's",
+        "same_damage": DAMAGE_DEALT,
         "shuffle": {"shuffle": "yours"},
         "the_one": {},
         "turn_this_down": {"turn": "this", "to": "face down"},

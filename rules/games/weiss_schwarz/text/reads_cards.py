@@ -37,6 +37,8 @@ class ReadsCards(Reader):
         "in_front": {"place": "in front"},
         "facing": FACING,
         "of_declared_level": {"level": DECLARED},
+        "lying_down": {"is": "face down"},
+        "direct_attacking": {"is": "direct attacking"},
         "in_battle": {"is": "in battle"},
         "your_middle": {"place": "middle"},
         "marked": {"is": "marked"},

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from rules.games.weiss_schwarz.text.meanings import (
     AMONG,
     BATTLE_OPPONENT,
+    DAMAGE_DEALT,
     DECLARED,
     DRAWN,
     FACING,
@@ -187,6 +188,9 @@ class ReadsConditions(ReadsCards):
 
     def letter_is(self, parts: list[Any]) -> Program:
         return {"number": LETTER, **_bounds(parts[1])}
+
+    def damage_is(self, parts: list[Any]) -> Program:
+        return {"number": DAMAGE_DEALT, **_bounds(parts[0])}
 
     def all_players_are(self, parts: list[Cards]) -> Program:
         theirs = {"number": {"cards_in": "level", "whose": "opponent's"}, **_bounds(parts[0]["level"])}

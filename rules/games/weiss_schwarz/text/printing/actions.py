@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
+from rules.games.weiss_schwarz.text.meanings import DAMAGE_DEALT
 from rules.games.weiss_schwarz.text.printing import cards, changes, continuous, numbers, qualities
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
 from rules.games.weiss_schwarz.text.printing.words import DURATIONS, TURNED, WHOSE, ZONES, does, quoted
@@ -375,7 +376,8 @@ def _give(read: Fields, speaker: Speaker) -> list[str]:
 
 
 def _damage(read: Fields, speaker: Speaker) -> list[str]:
-    number = numbers.number(read.take("damage"), speaker)
+    dealt = read.take("damage")
+    number = "the same" if dealt == DAMAGE_DEALT else numbers.number(dealt, speaker)
     to = {"opponent": "your opponent", "you": "yourself", "both": "each player"}[read.text("to", "opponent")]
     by = {"this": "", "you": " by you", "nobody": " by nobody", "the same": " by the same card"}[
         read.text("by", "this")

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import Fields, fields
+from rules.games.weiss_schwarz.abilities.names import DAMAGE_DEALT
 from rules.games.weiss_schwarz.text.meanings import DECLARED, FACING
 from rules.games.weiss_schwarz.text.printing import places, qualities
 from rules.games.weiss_schwarz.text.printing.speaking import BATTLE_OPPONENT, Speaker
@@ -130,7 +131,9 @@ def _counted(read: Fields, speaker: Speaker) -> str:
     if read.has("remembered"):
         is_declared = read.values == DECLARED
         name = read.text("remembered")
-        return f"the number that {speaker.declared_by} declared" if is_declared else name
+        if is_declared:
+            return f"the number that {speaker.declared_by} declared"
+        return "that damage" if name == DAMAGE_DEALT else name
     if read.has("its"):
         return (
             "that character's level"

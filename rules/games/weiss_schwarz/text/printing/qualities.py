@@ -29,7 +29,7 @@ _STATES: Final = {
     "top of clock": "that is the top card of your clock",
     "without traits": "with no traits",
 }
-_BEFORE: Final = ("other", "face up")
+_BEFORE: Final = ("other", "face up", "face down", "direct attacking")
 _SEEN: Final = {"in front": "in front of this card", "behind": "behind this card", "facing": "facing this card"}
 _MIXED: Final = ("colour", "trait", "name_has")  # of which a card may be the one or the other
 
