@@ -21,10 +21,9 @@ _MARK: Final = re.compile('"')
 _OPENING: Final = "([/&"
 _CLOSING: Final = ".,;:!?)]/&'’\""
 _NUMBERS: Final = {
-    word: number
-    for number, word in enumerate(
-        ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"), start=0
-    )
+    "zero": 0,
+    **{word: number for number, word in enumerate(("one", "two", "three", "four", "five", "six", "seven"), start=1)},
+    **{word: number for number, word in enumerate(("eight", "nine", "ten", "eleven", "twelve"), start=8)},
 }
 
 

@@ -110,6 +110,7 @@ _UNCLOSED = (
         r'\1"\2',
         _MISSING,
     ),
+    _as_text('"【AUTO】 Encore', r'("【AUTO】 Encore \[[^\[\]"]*)(?=")', r"\1]", _MISMATCHED),
     _as_text('"【AUTO】 Encore', r'"【AUTO】 Encore \[[^\[\]"]*\]$', r'\g<0>"', _MISSING),
     _as_text('"', r'^([^"]*\.)"$', r"\1", "a quotation mark that closes nothing taken out"),
     _as_text("Bond/", r"(?<=\] )When this card is played and placed [^()]*\)$", r"(\g<0>", _MISMATCHED),
@@ -144,24 +145,6 @@ _SMALL_WORDS = (
     ),
     _as_text("]: ", r"(?<=\]): (?=When |At the )", " ", "a colon behind a cost taken out"),
 )
-_LETTER_LOST = "a word that is misspelt as another one, where only one can stand"
-_LETTERS_LOST = {
-    "search you deck": "search your deck",
-    "in you climax area": "in your climax area",
-    "If your do,": "If you do,",
-    "your may pay the cost": "you may pay the cost",
-    "you may the cost": "you may pay the cost",
-    "put the the top": "put the top",
-    "this unit gets": "this card gets",
-    'a card name "': 'a card named "',
-    "in its card named": "in its card name",
-    "chose a ": "choose a ",
-    "if this card in on ": "if this card is on ",
-    "that characters' level": "that character's level",
-    "Level1 ": "Level 1 ",
-    "climax zone": "climax area",
-    "is on your climax area,": "is in your climax area,",
-}
 _WORDS = (
     *_SMALL_WORDS,
     _as_text("get", r"(?<=\bgets )([+-]\d*[05]00)(?= until end| for each| and the following|\.)", r"\1 power", _POWER),
@@ -180,10 +163,25 @@ _WORDS = (
     _as_text("equal to number", r"(?<=X is equal to )(?=number of )", "the ", _WORD_LOST),
     _as_text("return ", r"(\b[Cc]hoose (?:1|an?) [^,.]*, and return )(?=(?:in)?to your hand\b)", r"\1it ", _WORD_LOST),
     SPELLING,
-    *(_as_text(wrong, rf"\b{wrong}", right, _LETTER_LOST) for wrong, right in _LETTERS_LOST.items()),
 )
 _SLIP = "a word that can only have been another one"
+_MEANT_WORDS = {
+    "in you climax area": "in your climax area",
+    "If your do,": "If you do,",
+    "your may pay the cost": "you may pay the cost",
+    "you may the cost": "you may pay the cost",
+    "put the the top": "put the top",
+    "this unit gets": "this card gets",
+    'a card name "': 'a card named "',
+    "in its card named": "in its card name",
+    "If you do, chose ": "If you do, choose ",
+    "that characters' level": "that character's level",
+    "Level1 ": "Level 1 ",
+    "climax zone": "climax area",
+    "is on your climax area,": "is in your climax area,",
+}
 _SLIPS = (
+    *(_as_text(wrong, rf"\b{wrong}", meant, _SLIP) for wrong, meant in _MEANT_WORDS.items()),
     _as_text('" character', r'\b(your|other|an?) "([A-Z][^"【]{0,40})"(?= characters?\b)', r"\1 《\2》", _TRAIT),
     _as_text(" you deck", r"\byou (?=deck\b)", "your ", _SLIP),
     _as_text("into our hand", r"(?<=\binto )our (?=hand\b)", "your ", _SLIP),

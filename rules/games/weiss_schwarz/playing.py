@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from rules.engine import CALL, JUMP, NEXT, POP, Frame, Procedure, Step
+from rules.engine import CALL, JUMP, NEXT, POP, STAY, Frame, Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.context import asking
-from rules.games.weiss_schwarz.abilities.prices import IS_PAID, OfferPrice
+from rules.games.weiss_schwarz.abilities.prices import IS_PAID, is_offered
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.check_timing import BeforePlaying, Fire
 from rules.games.weiss_schwarz.requirements import event_texts, playable_cards, playable_climaxes, usable_abilities
@@ -130,6 +130,8 @@ class PayCost(Step[WeissGame]):
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
+        if is_offered(game, frame):
+            return STAY
         if holds("2.7.2") and frame.number != IS_PAID:
             pay_stock(game, frame.player, game.cost(frame.card), self.rule)
         return NEXT
@@ -231,11 +233,9 @@ class PlayClimax(Step[WeissGame]):
 
 
 PLAY_CHARACTER: Final = Procedure(
-    "8.6.2", ChoosePosition("8.6.2.2.1"), OfferPrice("8.6.2.3"), PayCost("8.6.2.3.1"), PlaceCharacter("8.6.2.5.1")
+    "8.6.2", ChoosePosition("8.6.2.2.1"), PayCost("8.6.2.3.1"), PlaceCharacter("8.6.2.5.1")
 )
-PLAY_EVENT: Final = Procedure(
-    "8.6.2", OfferPrice("8.6.2.3"), PayCost("8.6.2.3.1"), ExecuteEvent("8.6.2.5.2"), PutAwayEvent("8.6.2.5.2")
-)
+PLAY_EVENT: Final = Procedure("8.6.2", PayCost("8.6.2.3.1"), ExecuteEvent("8.6.2.5.2"), PutAwayEvent("8.6.2.5.2"))
 MAIN_PHASE: Final = Procedure(
     "6.5", Fire("6.5.1.1", words.MAIN_PHASE), BeforePlaying("8.5.2.1"), MayAct("6.5.1.2"), Act("6.5.1.2")
 )

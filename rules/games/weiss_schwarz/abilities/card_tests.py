@@ -123,6 +123,24 @@ class SameNameAs(Test):
         return self.cards.looks()
 
 
+class WithAbility(Test):
+    """With just this ability."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return any(one.key == self.key for one in game.abilities(card))
+
+    def reads(self) -> int:
+        return values.ABILITIES
+
+    def looks(self) -> int:
+        return 0
+
+
 class WithKeyword(Test):
     """With an ability, or an effect, that has one of some keywords (10.1.2, 10.7.2, 10.8.2)."""
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from rules.engine import CALL, NEXT, Frame, Step
+from rules.engine import NEXT, Frame
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities.ability import Ability
 from rules.games.weiss_schwarz.abilities.choosing import May, ProgramStep
@@ -12,7 +12,9 @@ from rules.games.weiss_schwarz.zones import HAND
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
 
-IS_PAID: Final = 1  # the number of the frame in which a card is played whose cost is 0 now
+# The number of the frame in which a card is played: what may be done for it was offered, or is done.
+IS_OFFERED: Final = 1
+IS_PAID: Final = 2
 
 
 def offered(game: "WeissGame", player: int, card: int) -> tuple[Ability, ProgramFrame] | None:
@@ -25,17 +27,16 @@ def offered(game: "WeissGame", player: int, card: int) -> tuple[Ability, Program
     return None
 
 
-class OfferPrice(Step["WeissGame"]):
-    """8.6.2.3: before the cost of a card is determined, its text may let the player do something for it."""
-
-    __slots__ = ()
-
-    def run(self, game: "WeissGame", frame: Frame) -> int:
-        price = None if game.specs[frame.card].is_plain_in_hand else offered(game, frame.player, frame.card)
-        if price is None:
-            return NEXT
-        game.stack.append(price[1])
-        return CALL
+def is_offered(game: "WeissGame", frame: Frame) -> bool:
+    """8.6.2.3: before the cost of a card is paid, let its text offer the player to do something for it, once."""
+    if frame.number or game.specs[frame.card].is_plain_in_hand:
+        return False
+    price = offered(game, frame.player, frame.card)
+    if price is None:
+        return False
+    frame.number = IS_OFFERED
+    game.stack.append(price[1])
+    return True
 
 
 class MayDoForIt(May):

@@ -1,5 +1,6 @@
 """Reading of cards, numbers and conditions out of programs."""
 
+import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -8,6 +9,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities import amounts, card_states, card_tests, sets, values
 from rules.games.weiss_schwarz.abilities.ability import BY, THAT, THIS, Amount, Cards, Condition, Test
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
+from rules.games.weiss_schwarz.abilities.keywords import written_out
 from rules.games.weiss_schwarz.abilities.names import DAMAGE_DEALT, NUMBERS, ORIENTATIONS, PLACE_LEFT, ROLES, WHOSE
 from rules.games.weiss_schwarz.abilities.triggers import CardTests
 from rules.games.weiss_schwarz.book import holds
@@ -202,6 +204,12 @@ def _with_keyword(read: Fields) -> Test:
     return card_tests.WithKeyword(bits)
 
 
+def _with_ability(read: Fields) -> Test:
+    """An ability is known by its program as it is read (reading.read_ability)."""
+    written = written_out(read.take("ability"), read.here("ability"))
+    return card_tests.WithAbility(json.dumps(written, sort_keys=True))
+
+
 def _name_has(parts: tuple[str, ...]) -> Test:
     tests = tuple(card_tests.NameHas(part) for part in parts)
     return tests[0] if len(tests) == 1 else card_tests.AnyOf(tests)
@@ -244,6 +252,7 @@ _TESTS: Final[dict[str, Callable[[Fields, Slots], Test]]] = {
     "turned": lambda read, _: card_states.Turned(ORIENTATIONS[read.one_of("turned", ORIENTATIONS)]),
     "icon": lambda read, _: card_tests.Icon(ICONS.index(read.one_of("icon", ICONS))),
     "keyword": lambda read, _: _with_keyword(read),
+    "ability": lambda read, _: _with_ability(read),
     "place": _place,
     "arrived": lambda read, _: _arrived(read),
     "same": _same,

@@ -118,7 +118,7 @@ class Effects:
 
     def _payable(self, actions: Any, at: str, needed: Callable[[costs.Need], costs.Need]) -> costs.Payable:
         read = [Fields(action, f"{at}[{number}]") for number, action in enumerate(actions)]
-        self.chosen_here = {action["as"] for action in actions if "choose" in action and "as" in action}
+        self.chosen_here = set(_names_of_choices(actions))
         needs = [needed(need) for one in read for need in self._needs(one)]
         places = [empty_places(one) for one in read if one.has("move")]
         return costs.Payable(tuple(needs), tuple(places))
@@ -142,8 +142,8 @@ class Effects:
 
     def _cards_needed(self, read: Fields, verb: str) -> Iterator[costs.Need]:
         value = read.take(verb)
-        if isinstance(value, str) and value in self.chosen_here:
-            return
+        if isinstance(value, str) and (value in self.chosen_here or verb == "reveal"):
+            return  # it is there already, and stays where it is
         if not isinstance(value, dict) or "choose" not in value:
             yield costs.Need(_still(read, verb, read_cards(value, read.at, self.slots)), Fixed(1))
             return
@@ -153,6 +153,14 @@ class Effects:
         if not chosen.flag("up_to"):
             cards = read_cards(chosen.take("choose"), chosen.at, self.slots)
             yield costs.Need(cards, self.amount(chosen, "count", 1))
+
+
+def _names_of_choices(actions: Any) -> Iterator[str]:
+    """Yield what a cost calls the cards that it chooses itself."""
+    for action in actions:
+        for chosen in (action, action.get("reveal")):
+            if isinstance(chosen, Mapping) and "choose" in chosen and "as" in chosen:
+                yield chosen["as"]
 
 
 def _still(read: Fields, verb: str, cards: Cards) -> Cards:

@@ -56,7 +56,7 @@ _IDLE: Final = re.compile(
     r"|(?<=battle opponent becomes 【REVERSE】) (?:in|during) battle|(?<=【REVERSE】) during(?= battle)"
     r"|(?<=pay) the cost|the color requirements?|(?:1|one) time(?= each| in )|while (?:in|on) (?:the|your)? ?stage"
     r"|if you (?:put|return) (?:a|1|one) (?:card|character) (?:into|to) your (?:hand|clock|waiting room)"
-    r"|(?<=stage|ition) as 【STAND】|from 【STAND】|(?<=Backup )\+|or when this card"
+    r"|if it is not(?=,)|(?<=stage|ition) as 【STAND】|from 【STAND】|(?<=Backup )\+|or when this card"
     r"|(?<=in your hand, )this card(?= gets)|(?<=that )battle opponent"
     r"|(?<= and )cannot|(?<=position )cannot(?= be moved)|stage (?=position (?:of|on) your (?:back|center) stage)"
     r"|from your memory(?= by this effect)"

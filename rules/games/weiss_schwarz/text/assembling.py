@@ -163,7 +163,7 @@ class Assembly:
                 return self._if_done(is_done=is_done)
             case mean.IfPerformed(times) if is_first and self.done and self.done[-1].get("trigger_checks") == times:
                 return _within([], self.done[-1], key="then")
-            case mean.Otherwise() if is_first and self.done and "if" in self.done[-1] and "else" not in self.done[-1]:
+            case mean.Otherwise() if self.done and "if" in self.done[-1] and "else" not in self.done[-1]:
                 return _within([], self.done[-1], inner="", key="else")
         raise TextError(self.at, UNKNOWN_CONSTRUCT)
 

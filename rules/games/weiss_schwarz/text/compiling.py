@@ -9,8 +9,16 @@ from rules.games.weiss_schwarz.text import keyword_lines
 from rules.games.weiss_schwarz.text.accounting import account
 from rules.games.weiss_schwarz.text.assembling import Assembly, if_all
 from rules.games.weiss_schwarz.text.line import KINDS, Piece, line_of, replay_of
-from rules.games.weiss_schwarz.text.linking import Links, by_its_own, chooses_in_vain, names_used, without_unused_names
-from rules.games.weiss_schwarz.text.meanings import NO_COST, ON_TOP, Program, contrary
+from rules.games.weiss_schwarz.text.linking import (
+    Links,
+    by_its_own,
+    chooses_in_vain,
+    names_used,
+    speaks_of,
+    with_name_of_paid,
+    without_unused_names,
+)
+from rules.games.weiss_schwarz.text.meanings import NO_COST, ON_TOP, PAID, Program, contrary
 from rules.games.weiss_schwarz.text.parsing import PART, STANDING, read_cost, read_sentences
 from rules.games.weiss_schwarz.text.reader import WeissReader
 from rules.text.reading import NOT_PLAYED, TOO_LONG, UNKNOWN_CONSTRUCT, Exact, Reading, TextError, not_read
@@ -111,6 +119,8 @@ class _Ability:
         wanted = [*assembly.conditions, *(contrary(one) for one in assembly.unplayable)]
         program.update(if_all([links.condition(one) for one in wanted]))
         if cost is not None and not assembly.is_paid_later:
+            if speaks_of([assembly.done, assembly.x], PAID):
+                cost, links.paid = with_name_of_paid(cost, self.line.cost.at), PAID.word
             program["cost"] = links.actions(cost)
         if assembly.times:
             program["times_per_turn"] = assembly.times

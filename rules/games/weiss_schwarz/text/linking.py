@@ -11,6 +11,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     IT,
     LEFT,
     LETTER,
+    PAID,
     PAIR,
     PUT_AWAY,
     PUT_IN,
@@ -65,6 +66,7 @@ class Links:
         self.on_stage: dict[str, str] = {}  # of which player the characters are that were chosen there
         self.left = ""  # the name of the character whose position is asked for
         self.x = x
+        self.paid = ""  # the name of the cards that were put away to pay the cost
         self.letter: Any = None  # what X is, once it was said for the first time: everywhere the same number
         self.at = at
         self.names: dict[str, int] = {}
@@ -80,7 +82,7 @@ class Links:
         found: list[Program] = []
         asked = ""  # what the condition before was about
         for action in _in_repetitions(actions):
-            is_asked = "if" in action and _speaks_of(action["if"], IT)
+            is_asked = "if" in action and speaks_of(action["if"], IT)
             self.it = asked if is_asked and asked else self.it
             asked = self.it if is_asked else ""
             found += self._linked(action)
@@ -118,7 +120,7 @@ class Links:
 
     def condition(self, condition: Program) -> Program:
         linked: Program = self.value(condition)
-        if _speaks_of(condition, BATTLE_OPPONENT):
+        if speaks_of(condition, BATTLE_OPPONENT):
             self.it = self.opponent
         return linked
 
@@ -157,6 +159,7 @@ class Links:
             CHOSEN: self.chosen[-1] if self.chosen else "",
             SHOWN: self.shown or self.together,
             REVEALED: self.together or self.it,
+            PAID: self.paid,
         }[ref]
         if not found:
             raise TextError(self.at, UNCLEAR_REFERENCE)
@@ -315,7 +318,7 @@ def _in_repetitions(actions: "list[Program] | tuple[Program, ...]") -> list[Prog
     found: list[Program] = []
     for action in actions:
         repeated = found[-1].get("do", []) if found and "repeat" in found[-1] else []
-        if repeated and "choose" in repeated[-1] and _speaks_of(action, IT):
+        if repeated and "choose" in repeated[-1] and speaks_of(action, IT):
             found[-1] = {**found[-1], "do": [*repeated, action]}
         else:
             found.append(action)
@@ -346,11 +349,21 @@ def _nested(actions: list[Program]) -> list[Program]:
     return found
 
 
-def _speaks_of(value: Any, ref: Ref) -> bool:
+def with_name_of_paid(cost: list[Program], at: int) -> list[Program]:
+    """Return a cost with a name for the cards of the hand that pay it; raises TextError where there are none."""
+    puts = [action["put"] for action in cost if "put" in action and action.get("in") == "waiting_room"]
+    if len(puts) != 1 or "choose" not in puts[0]:
+        raise TextError(at, UNCLEAR_REFERENCE)
+    named = {**puts[0], "as": PAID.word}
+    return [{**action, "put": named} if action.get("put") is puts[0] else action for action in cost]
+
+
+def speaks_of(value: Any, ref: Ref) -> bool:
+    """Return whether a reference stands in a program, wherever."""
     if isinstance(value, dict):
-        return any(_speaks_of(one, ref) for one in value.values())
+        return any(speaks_of(one, ref) for one in value.values())
     if isinstance(value, list | tuple) and not isinstance(value, Ref):
-        return any(_speaks_of(one, ref) for one in value)
+        return any(speaks_of(one, ref) for one in value)
     return bool(value == ref)
 
 

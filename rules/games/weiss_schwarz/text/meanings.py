@@ -25,6 +25,7 @@ PAIR: Final = Ref("pair")  # two sets of cards that were chosen at once
 SAME_NUMBER: Final = Ref("the same number")  # of cards that were just put somewhere
 PUT_AWAY: Final = Ref("put away")  # the same, or else the cards that were put into the waiting room last
 DRAWN: Final = Ref("drawn")
+PAID: Final = Ref("paid")  # the cards that were put away to pay the cost
 LETTER: Final = Ref("X")
 LEFT: Final = Ref("left")  # the position that a character has left which was chosen before
 UNSAID: Final = Ref("unsaid")  # whose cards are to be chosen

@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from rules.games.weiss_schwarz.abilities.fields import listed
 from rules.games.weiss_schwarz.text.line import Piece, parts_of, sentences_of
 from rules.games.weiss_schwarz.text.reader import WeissReader
 from rules.text.grammar import Grammar, constructs_of
@@ -60,7 +61,7 @@ def _from(
     for end, part in enumerate(parts[begin : begin + MOST_JOINED], start=begin + 1):
         words = [*words, Word(",", ",", part[0].at), *part] if words else _without_and(part)
         try:
-            return [grammar().read(words, start, reader), *_from(parts, end, start, reader, stops)]
+            return [*listed(grammar().read(words, start, reader)), *_from(parts, end, start, reader, stops)]
         except TextError as error:
             if furthest is None or error.at > furthest.at:
                 furthest = error

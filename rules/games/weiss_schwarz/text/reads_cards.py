@@ -133,6 +133,9 @@ class ReadsCards(Reader):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         return {"keyword": keyword}
 
+    def with_ability(self, parts: list[str]) -> Cards:
+        return {"ability": parts[0]}
+
     def these(self, parts: list[Any]) -> Any:
         return parts[0]
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.games.weiss_schwarz.text.meanings import THIS, Cards, Program
+from rules.games.weiss_schwarz.text.meanings import IT, THIS, Cards, Program
 from rules.games.weiss_schwarz.text.reads_numbers import Count
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
@@ -10,13 +10,16 @@ from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
 class ReadsCosts(Reader):
     def cost(self, parts: list[list[Program]]) -> list[Program]:
-        return [action for part in parts for action in part]
+        return _of_what_was_shown([action for part in parts for action in part])
 
     def stock_cost(self, parts: list[int]) -> list[Program]:
         return [{"stock": parts[0]}] if parts[0] else []
 
     def paid(self, parts: list[Any]) -> list[Program]:
         return parts[0] if isinstance(parts[0], list) else [parts[0]]
+
+    def reveal_this(self, parts: list[Any]) -> list[Program]:
+        return [{"reveal": "this"}]
 
     def reveal_some(self, parts: list[Any]) -> list[Program]:
         return [{"reveal": _choice(*parts)}]
@@ -75,6 +78,22 @@ class ReadsCosts(Reader):
     def rest_some(self, parts: list[Any]) -> list[Program]:
         count, cards = parts
         return [{"turn": _choice(count, {**cards, "turned": "standing"}), "to": "rested"}]
+
+
+def _of_what_was_shown(actions: list[Program]) -> list[Program]:
+    """Return the actions with a choice of its own for cards that are shown, and spoken of by what comes next."""
+    found: list[Program] = []
+    for number, action in enumerate(actions):
+        following = actions[number + 1] if number + 1 < len(actions) else {}
+        if action == {"reveal": "this"}:
+            found.append(action)
+        elif found and found[-1] == {"reveal": "this"}:
+            found.append({key: "this" if value == IT else value for key, value in action.items()})
+        elif "choose" in action.get("reveal", {}) and IT in following.values():
+            found += [action["reveal"], {"reveal": IT}]
+        else:
+            found.append(action)
+    return found
 
 
 def _choice(count: Count, cards: Cards) -> Program:

@@ -76,8 +76,7 @@ class ReadsGives(ReadsLimits):
 
     def bar(self, parts: list[Any]) -> list[Program]:
         """Return what a player cannot do: it is said of all cards, whenever they come."""
-        until = [part for part in parts if isinstance(part, str)]
-        barred = next(part for part in parts if part not in until)
+        barred, *until = parts
         last = {"until": until[0]} if until else {}
         return [{"give": one["cards"], "cannot": one["cannot"], **last, "later_too": True} for one in barred]
 

@@ -50,9 +50,10 @@ class ReadsLimits(Reader):
         return self.unreceived([*parts, {"type": "character", "whose": "opponent's"}])
 
     def nobody_plays(self, parts: list[Any]) -> list[Program]:
-        """Return for each limit the cards that it is for."""
-        whose, limits = parts
-        return [{"cards": _in_hand(limit, whose), "cannot": limit} for limit in limits]
+        """Return for each limit the cards that it is for; a keyword may come behind those of cards in hand."""
+        whose, limits, *keyword = parts
+        unplayed = [{"cards": _in_hand(limit, whose), "cannot": limit} for limit in limits]
+        return [*unplayed, *(self.nobody_uses([whose, *keyword]) if keyword else [])]
 
     def nobody_uses(self, parts: list[Any]) -> list[Program]:
         whose, _ = parts

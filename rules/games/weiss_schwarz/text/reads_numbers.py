@@ -8,6 +8,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     CHOSEN,
     DECLARED,
     LETTER,
+    PAID,
     PUT_AWAY,
     REVEALED,
     THIS,
@@ -23,6 +24,7 @@ Count = tuple[Any, bool, bool]  # how many, whether up to so many, whether of ot
 
 class ReadsNumbers(ReadsCards):
     MEANINGS: ClassVar[dict[str, Any]] = {
+        "colours_alone": "colours",
         "one": (1, False, False),
         "another": (1, False, True),
         "up_to_one": (1, True, False),
@@ -115,6 +117,12 @@ class ReadsNumbers(ReadsCards):
 
     def information(self, parts: list[str]) -> str:
         return parts[0].removesuffix("s")
+
+    def information_alone(self, parts: list[str]) -> str:
+        return parts[0]
+
+    def of_what_paid(self, parts: list[str]) -> Any:
+        return {parts[0]: {"among": PAID, "even_if_moved": True}}
 
     def information_of(self, parts: list[Any]) -> Any:
         information, card = parts

@@ -65,6 +65,16 @@ class ReadsParts(Reader):
     def unplayable(self, parts: list[If]) -> Unplayable:
         return Unplayable(parts[0].condition if parts else None)
 
+    def otherwise_do(self, parts: list[Any]) -> list[Any]:
+        return [Otherwise(), Do(parts[0])]
+
+    def when_if(self, parts: list[Any]) -> list[Any]:
+        """Return what is waited for and when it counts, with no comma between them."""
+        when, condition = parts
+        if self.words[0].kind == "if" or "if" in [word.kind for word in self.words[1:]]:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)  # which says as well what is so only then
+        return [condition, when]
+
     def perform(self, parts: list[str]) -> Perform:
         return Perform(parts[0])
 

@@ -86,7 +86,7 @@ class ReadsTriggers(ReadsEvents):
         return Does(lambda who: [{**_rests(who), **before}])
 
     def attacks_so(self, parts: list[str]) -> Does:
-        return Does(lambda who: [{"attacks": who, "type": parts[0]}])
+        return Does(lambda who: [{"attacks": who, "type": kind} for kind in parts])
 
     def opponent_of_level_reversed(self, parts: list[Cards]) -> Does:
         return Does(

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields, listed
-from rules.games.weiss_schwarz.text.printing import cards, changes, conditions, continuous, costs, triggers
+from rules.games.weiss_schwarz.text.printing import cards, conditions, continuous, costs, quoted_ability, triggers
 from rules.games.weiss_schwarz.text.printing.actions import REPLAYED
 from rules.games.weiss_schwarz.text.printing.flow import Flow
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
@@ -268,4 +268,4 @@ _KEYWORDS: Final = {
     "sunder": _sunder,
 }
 
-changes.print_abilities_by(english)
+quoted_ability.print_by(english)

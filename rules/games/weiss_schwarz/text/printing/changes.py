@@ -1,10 +1,9 @@
 """What cards get and cannot do, after who they are: "gets +1000 power until end of turn"."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, listed
-from rules.games.weiss_schwarz.text.printing import cards, numbers
+from rules.games.weiss_schwarz.text.printing import cards, numbers, quoted_ability
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
 from rules.games.weiss_schwarz.text.printing.words import ICONS, alternatives, either, quoted
 
@@ -36,14 +35,6 @@ GETS: Final = {
     "needs no colour": "can be played from your hand without fulfilling the color requirement",
 }
 _NUMBERS: Final = ("power", "soul", "level", "cost")
-# Prints a program that stands within another one.
-Print = Callable[[Any, str], str]
-_printing: list[Print] = []
-
-
-def print_abilities_by(print_program: Print) -> None:
-    """Say how an ability that cards get is printed."""
-    _printing[:] = [print_program]
 
 
 def told(read: Fields, speaker: Speaker, until: str = "") -> list[str]:
@@ -68,7 +59,7 @@ def _gets(read: Fields, speaker: Speaker, until: str) -> list[str]:
     """Return what is got, numbers and abilities in one part."""
     gains, behind = _gains(read, speaker), ""
     if read.has("ability"):
-        abilities = [_printing[0](one, read.here("ability")) for one in listed(read.take("ability"))]
+        abilities = [quoted_ability.printed(one, read.here("ability")) for one in listed(read.take("ability"))]
         if len(abilities) == 1:
             gains.append(quoted(abilities[0]))
         else:

@@ -22,6 +22,8 @@ def _one(action: Any, at: str, speaker: Speaker) -> str:
             return _taken(action, verb, at, speaker)  # which gives no name to what is chosen, but where it says one
     if action.get("exchange") == "this" and isinstance(action.get("with"), dict) and action.get("changed") is False:
         return _exchanged(action, at, speaker)
+    if action == {"reveal": "this"}:
+        return "reveal this card in your hand"
     if set(action) == {"stock"}:
         with fields(action, at) as read:
             return f"({numbers.number(read.take('stock'), speaker)})"

@@ -15,6 +15,8 @@ _THEIR_LEVEL: Final = {"cards_in": "level", "whose": "opponent's"}
 _PUT_AWAY: Final = "put into your waiting room by this effect"
 _OWN_LEVEL: Final = {"level": "this"}
 
+_PAID: Final = {"among": "paid", "even_if_moved": True}  # the cards that were put away to pay the cost
+
 
 def number(value: Any, speaker: Speaker) -> str:
     """Return a number in digits, or the letter that stands for it."""
@@ -119,6 +121,10 @@ def _counted(read: Fields, speaker: Speaker) -> str:
         return f"the number of {_cards(read, 'count', speaker)}"
     if read.has("cards_in"):
         return _in_zone(read)
+    if key := next((key for key in ("colours", *qualities.NUMBERS) if read.values.get(key) == _PAID), ""):
+        read.take(key)
+        kind = "total number of colors" if key == "colours" else key
+        return f"the {kind} of the cards put into your waiting room by this ability's cost"
     for key in ("colours", "names"):
         if read.has(key):
             kind = "colors" if key == "colours" else "different names"

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import Fields, fields, listed
-from rules.games.weiss_schwarz.text.printing import cards, numbers, places
+from rules.games.weiss_schwarz.text.printing import cards, numbers, places, quoted_ability
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
 from rules.games.weiss_schwarz.text.printing.words import (
     ICONS,
@@ -138,6 +138,8 @@ def _tails(read: Fields, speaker: Speaker, many: bool) -> list[str]:
     ]
     if read.has("keyword"):
         found.append(f"with {alternatives(quoted(word.title()) for word in read.texts('keyword'))}")
+    if read.has("ability"):
+        found.append(f"with {quoted(quoted_ability.printed(read.take('ability'), read.here('ability')))}")
     if "place" in read.left and read.values["place"] in tuple(_SEEN):
         found.append(_SEEN[read.text("place")])
     if read.has("same"):
