@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from rules.games.weiss_schwarz.abilities.fields import listed
-from rules.games.weiss_schwarz.text.meanings import AMONG, DECLARED, FACING, IT, THIS, Cards
+from rules.games.weiss_schwarz.text.meanings import AMONG, DECLARED, FACING, IT, THIS, Cards, Ref
 from rules.games.weiss_schwarz.vocabulary import KEYWORDS
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
@@ -43,7 +43,6 @@ class ReadsCards(Reader):
         "your_middle": {"place": "middle"},
         "marked": {"is": "marked"},
         "no_traits": {"is": "without traits"},
-        "unmarked": {"not": {"is": "marked"}},
         "left": "left",
         "right": "right",
         "hand": "hand",
@@ -110,7 +109,11 @@ class ReadsCards(Reader):
         return {"level": parts[0]}
 
     def number_is(self, parts: list[Any]) -> Cards:
-        return {parts[0]: parts[1]}
+        """Return a bound of a number: "power 5000 or less", or "5000 power or less"."""
+        if len(parts) == 2:
+            return {parts[0]: parts[1]}
+        number, kind, _, which = parts
+        return {kind: {"most" if which in ("lower", "less") else "least": number}}
 
     def icon(self, parts: list[str]) -> str:
         icon = parts[0].strip("【】").lower()
@@ -139,14 +142,14 @@ class ReadsCards(Reader):
     def these(self, parts: list[Any]) -> Any:
         return parts[0]
 
-    def same_name(self, parts: list[Any]) -> Cards:
-        return {"same": {"name": parts[0]}}
+    def same_as(self, parts: list[Any]) -> Cards:
+        what, card = parts
+        if what == "level" and not isinstance(card, Ref):
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return {"level": {"level": card}} if what == "level" else {"same": {"name": card}}
 
-    def same_level(self, parts: list[Any]) -> Cards:
-        return {"level": {"level": parts[0]}}
-
-    def with_power(self, parts: list[Any]) -> Cards:
-        return {"power": parts[0]}
+    def sameness(self, parts: list[str]) -> str:
+        return parts[-1]
 
     def at_orientation(self, parts: list[Cards]) -> Cards:
         return parts[0]

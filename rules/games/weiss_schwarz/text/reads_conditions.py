@@ -36,28 +36,20 @@ class ReadsConditions(ReadsCards):
         "top_of_the_clock": ON_TOP,
         "during_battle": If({"there_are": {"is": ["this", "in battle"]}}, is_moment=True),
         "the_character_facing": FACING,
-        "higher_level": {"level": {"least": [{"level": THIS}, 1]}},
-        "lower_level": {"level": {"most": [{"level": THIS}, -1]}},
-        "this_is_marked": {"there_are": {"is": ["this", "marked"]}},
         "it_is_as_declared": {"there_are": {"among": IT, "level": DECLARED}},
         "among_them": {"among": AMONG, "even_if_moved": True},
         "only_one": 1,
-        "less": 1,
-        "more": -1,
     }
 
     def if_said(self, parts: list[Program]) -> If:
         return If(parts[0] if len(parts) == 1 else {"all": parts})
 
-    def during_your_phase(self, parts: list[str]) -> If:
-        phases: list[Program] = [{"during": phase} for phase in parts]
-        return If({"all": [{"turn": "yours"}, phases[0] if len(phases) == 1 else {"any": phases}]}, is_moment=True)
+    def during_moment(self, parts: list[dict[str, str]]) -> If:
+        phase, whose = {"during": parts[0]["at"]}, parts[0].get("whose", "yours")
+        return If(phase if whose == "anyone's" else {"all": [{"turn": whose}, phase]}, is_moment=True)
 
-    def during_any_phase(self, parts: list[str]) -> If:
-        return If({"during": parts[0]}, is_moment=True)
-
-    def during_their_phase(self, parts: list[str]) -> If:
-        return If({"all": [{"turn": "opponent's"}, {"during": parts[0]}]}, is_moment=True)
+    def during_your_phases(self, parts: list[str]) -> If:
+        return If({"all": [{"turn": "yours"}, {"any": [{"during": phase} for phase in parts]}]}, is_moment=True)
 
     def arrived(self, parts: list[Program]) -> If:
         """In the turn in which it came, as long as it is there (3.1.4)."""
@@ -86,9 +78,6 @@ class ReadsConditions(ReadsCards):
         names = [part for part in rest if isinstance(part, str)]
         where = rest[-1] if len(rest) > len(names) else {}
         return {"all": [{"there_are": {"name": name, **other, **where}} for name in names]}
-
-    def of_compared_level(self, parts: list[Any]) -> Cards:
-        return {"level": parts[0]}
 
     def you_have_no(self, parts: list[Cards]) -> Program:
         return {"not": {"there_are": parts[0]}}
@@ -127,16 +116,6 @@ class ReadsConditions(ReadsCards):
     def there_are_no(self, parts: list[Cards]) -> Program:
         return {"not": self.there_is(parts)}
 
-    def there_are_no_others(self, parts: list[Cards]) -> Program:
-        return {"not": self.there_is([{**parts[0], "is": "other"}])}
-
-    def this_is_not_in(self, parts: list[Cards]) -> Program:
-        return {"not": self.this_is_in(parts)}
-
-    def both_have(self, parts: list[Any]) -> Program:
-        bound, cards = parts
-        return {"there_are": {**cards, "whose": "anyone's"}, **_bounds(bound)}
-
     def _has_place(self, cards: Cards) -> None:
         """Cards that say where they are: "characters" alone would be those of both players."""
         if not {"zone", "place", "name", "among"} & set(cards):
@@ -150,10 +129,6 @@ class ReadsConditions(ReadsCards):
         cards, *names = parts
         return {"not": {"there_are": {"not": _named_in_part(names), **cards}}}
 
-    def one_named_is_in(self, parts: list[Any]) -> Program:
-        *names, zone = parts
-        return {"there_are": {"name": names, **zone}}
-
     def all_named_are_in(self, parts: list[Any]) -> Program:
         *names, zone = parts
         return {"all": [{"there_are": {"name": name, **zone}} for name in names]}
@@ -166,9 +141,6 @@ class ReadsConditions(ReadsCards):
 
     def it_is_not(self, parts: list[Cards]) -> Program:
         return {"not": self.it_is(parts)}
-
-    def it_has_the_name_of(self, parts: list[Any]) -> Program:
-        return self.it_is([self.same_name(parts)])
 
     def it_has_icon(self, parts: list[str]) -> Program:
         return {"there_are": {"among": IT, "icon": parts[0]}}
@@ -197,11 +169,21 @@ class ReadsConditions(ReadsCards):
         return {"all": [self.you_are_of_level(parts), theirs]}
 
     def fewer_than_theirs(self, parts: list[Any]) -> Program:
-        zone, difference, their_zone = parts
+        zone, fewer, their_zone = parts
         if zone != their_zone or zone not in COUNTED:
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        theirs = [{"cards_in": zone, "whose": "opponent's"}, -difference]
-        return {"number": {"cards_in": zone}, "most" if difference > 0 else "least": theirs}
+        return {
+            "number": {"cards_in": zone},
+            **_beyond({"cards_in": zone, "whose": "opponent's"}, is_more=fewer == "more"),
+        }
+
+    def fewer(self, parts: list[str]) -> str:
+        return parts[0]
+
+    higher = fewer
+
+    def level_than_this(self, parts: list[str]) -> Cards:
+        return {"level": _beyond({"level": THIS}, is_more=parts[0] == "higher")}
 
     def all_of_theirs_are(self, parts: list[Cards]) -> Program:
         return {"not": {"there_are": {"whose": "opponent's", "not": parts[0]}}}
@@ -250,7 +232,8 @@ class ReadsConditions(ReadsCards):
         return {"not": {"there_are": {**({} if cards == {"type": "character"} else cards), "not": state}}}
 
     def named_is_in(self, parts: list[Any]) -> Program:
-        return {"there_are": {"name": parts[0], **parts[1]}}
+        *names, zone = parts
+        return {"there_are": {"name": names[0] if len(names) == 1 else names, **zone}}
 
     def there_is_among(self, parts: list[Cards]) -> Program:
         return {"there_are": {"among": AMONG, "even_if_moved": True, **parts[0]}}
@@ -273,14 +256,11 @@ class ReadsConditions(ReadsCards):
     def this_is(self, parts: list[Cards]) -> Program:
         return {"there_are": {"is": "this", **parts[0]}}
 
-    this_is_in = this_is_turned = this_is
+    this_is_turned = this_is
 
-    def this_is_in_not_turned(self, parts: list[Cards]) -> Program:
-        where, turned = parts
-        return {"there_are": {"is": "this", **where, "not": turned}}
-
-    def markers_are(self, parts: list[Any]) -> Program:
-        return {"there_are": {"zone": "markers"}, **_bounds(parts[0])}
+    def this_is_in(self, parts: list[Cards]) -> Program:
+        where, *turned = parts
+        return {"there_are": {"is": "this", **where, **({"not": turned[0]} if turned else {})}}
 
     def opponent_is(self, parts: list[Any]) -> Program:
         return {"there_are": {"among": BATTLE_OPPONENT, **parts[1]}}
@@ -349,6 +329,11 @@ def _in_zone(zone: str, cards: Cards, bound: Any) -> Program:
 
 def _named_in_part(names: list[str]) -> Cards:
     return {"name_has": names[0] if len(names) == 1 else names}
+
+
+def _beyond(number: Any, *, is_more: bool) -> Program:
+    """Return the bound of numbers that are higher, or lower, than another one."""
+    return {"least": [number, 1]} if is_more else {"most": [number, -1]}
 
 
 def _bounds(bound: Any) -> Program:

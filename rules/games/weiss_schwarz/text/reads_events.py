@@ -13,8 +13,6 @@ class ReadsEvents(Reader):
     MEANINGS: ClassVar[dict[str, Any]] = {
         "end_of_this_attack": When({"at": "end of attack", "of": "this"}),
         "end_of_any_turn": When({"at": "end of turn", "whose": "anyone's"}),
-        "end_of_your_turn": When({"at": "end of turn"}),
-        "end_of_their_turn": When({"at": "end of turn", "whose": "opponent's"}),
         "climax_played": When({"put": "this", "from": "hand", "to": "climax_area"}),
         "uses_act": When({"uses": _ACTIVATED}),
         "opponent_uses_act": When({"uses": _ACTIVATED, "whose": "opponent's"}),
@@ -44,14 +42,12 @@ class ReadsEvents(Reader):
         """A climax that is revealed for a trigger check of its player's character."""
         return When({"trigger_check": parts[0]}, it="that")
 
-    def you_play(self, parts: list[Cards]) -> When:
-        return When({"plays": parts[0]}, it="that")
+    def end_of_turn(self, parts: list[str]) -> When:
+        return When({"at": "end of turn", **_of(parts[0])})
 
-    def you_play_named(self, parts: list[str]) -> When:
-        return self.you_play([_named(parts)])
-
-    def opponent_plays(self, parts: list[Cards]) -> When:
-        return self.you_play([{**parts[0], "whose": "opponent's"}])
+    def plays(self, parts: list[Any]) -> When:
+        whose, cards = parts
+        return When({"plays": {**cards, **_of(whose)}}, it="that")
 
     def uses(self, parts: list[Any]) -> When:
         return When({"uses": parts[0].lower(), "by": "this"})
@@ -77,6 +73,10 @@ class ReadsEvents(Reader):
 
     def any_phase(self, parts: list[str]) -> dict[str, str]:
         return {"at": parts[0], "whose": "anyone's"}
+
+
+def _of(whose: str) -> Cards:
+    return {} if whose == "yours" else {"whose": whose}
 
 
 def _named(names: list[str]) -> Cards:

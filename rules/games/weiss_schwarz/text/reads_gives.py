@@ -12,16 +12,17 @@ _FOLLOWING: Final = "following"  # how many abilities come behind in quotation m
 _SEVERAL: Final = -1
 _POWERS: Final = 500  # what power is counted in: so much more of anything else there is not
 _DURATIONS: Final = {
-    "until_end_of_turn": "end of turn",
-    "until_end_of_next": "end of next turn",
-    "until_end_of_your_next": "end of your next turn",
-    "until_end_of_opponents": "end of opponent's next turn",
+    "": "end of next turn",
+    "yours": "end of your next turn",
+    "opponent's": "end of opponent's next turn",
 }
+_THIS_TURN: Final = "end of turn"
+_UNTIL: Final = (_THIS_TURN, *_DURATIONS.values())
 
 
 class ReadsGives(ReadsLimits):
     MEANINGS: ClassVar[dict[str, Any]] = {
-        **_DURATIONS,
+        "until_end_of_turn": _THIS_TURN,
         "plus": 1,
         "minus": -1,
         "the_one_facing": FACING,
@@ -41,15 +42,17 @@ class ReadsGives(ReadsLimits):
     def all_in_place(self, parts: list[Cards]) -> Cards:
         return {**parts[0], **parts[1]}
 
-    def all_in_both(self, parts: list[Any]) -> Cards:
-        """Return the cards of both players: each has such a zone (3.1.1), and the text does not say whose."""
-        return {**parts[0], **in_zone(parts[1]), "whose": "anyone's"}
+    def whose_zone(self, parts: list[str]) -> Cards:
+        """Return a zone of somebody: of both players, who have one each (3.1.1), where the text does not say whose."""
+        *whose, zone = parts
+        owner = whose[0] if whose else "anyone's"
+        return in_zone(zone) if owner == "yours" else {**in_zone(zone), "whose": owner}
 
     def all_of_both(self, parts: list[Cards]) -> Cards:
         """Return the characters of both players, where the text does not say whose (3.1.1)."""
         if parts[0].get("type") != "character":
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        return self.all_in_both([*parts, "stage"])
+        return {**parts[0], **self.whose_zone(["stage"])}
 
     def get(self, parts: list[Any]) -> Program:
         return {"give": parts[0], **parts[1]}
@@ -86,6 +89,9 @@ class ReadsGives(ReadsLimits):
     def gain_limit(self, parts: list[Any]) -> Program:
         return {"cannot": parts[0]}
 
+    def until_end_of_next(self, parts: list[str]) -> str:
+        return _DURATIONS[parts[0] if parts else ""]
+
     def no_next_stand(self, parts: list[Any]) -> Program:
         return {"give": parts[0], "cannot": "stand", "until": "end of opponent's next turn"}
 
@@ -103,8 +109,8 @@ class ReadsGives(ReadsLimits):
 
     def gets(self, parts: list[Any]) -> Program:
         gives, *rest = parts
-        until = [one for one in rest if one in _DURATIONS.values()]
-        granted = [one for one in rest if one not in _DURATIONS.values()]
+        until = [one for one in rest if one in _UNTIL]
+        granted = [one for one in rest if one not in _UNTIL]
         wanted = gives.get(_FOLLOWING)
         if len(granted) != (wanted or 0) and not (wanted == _SEVERAL and len(granted) > 1):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)

@@ -27,7 +27,6 @@ class ReadsNumbers(ReadsCards):
         "colours_alone": "colours",
         "one": (1, False, False),
         "another": (1, False, True),
-        "up_to_one": (1, True, False),
         "any_number": (50, True, False),
         "level_put": {"level": {"among": AMONG, "even_if_moved": True}},
         "own_level": {"level": THIS},

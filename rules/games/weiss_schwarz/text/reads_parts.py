@@ -126,10 +126,8 @@ class ReadsParts(Reader):
         return texts
 
     def later(self, parts: list[str]) -> Later:
-        return Later({"at": parts[0]})
-
-    def later_opponents(self, parts: list[str]) -> Later:
-        return Later({"at": parts[0], "whose": "opponent's"})
+        whose, phase = parts
+        return Later({"at": phase} if whose == "yours" else {"at": phase, "whose": whose})
 
     def rest_part(self, parts: list[Any]) -> Do:
         """Return what rests some characters; those that do not stand cannot become rested (1.3.2.1)."""

@@ -11,16 +11,17 @@ class ReadsStage(Reader):
     MEANINGS: ClassVar[dict[str, Any]] = {
         "to_middle": {"to": "the empty place in the middle"},
         "to_faced": {"to": "an empty place of the centre with a character facing it"},
-        "any_stage_position": {},
         "whole_stage": "stage",
         "centre_part": "centre",
         "back_part": "back",
-        "as_rested": {"turned": "rested"},
-        "as_standing": {},  # 3.6.3
         "its_position": {"at": "the same place"},
         "position_left": {"at": LEFT},
         "open": True,
     }
+
+    def as_turned(self, parts: list[Program]) -> Program:
+        """3.6.3: what comes stands, if nothing else is said."""
+        return parts[0] if parts[0] != {"turned": "standing"} else {}
 
     def any_position(self, parts: list[str]) -> Program:
         return {} if parts[0] == "stage" else {"at": parts[0]}

@@ -35,10 +35,8 @@ class ReadsTriggers(ReadsEvents):
     MEANINGS: ClassVar[dict[str, Any]] = {
         "this": Subject(("this",)),
         "placed_somehow": Does(lambda who: [{"placed": who}]),
-        "played": Does(lambda who: [{"placed": who, "how": "played"}]),
         "one_facing": Subject((FACING,)),
         "attacked": Does(lambda who: [{"attacks": _OPPONENTS, "by": who}], it="by"),
-        "stands_up": Does(lambda who: [{"turns": who, "to": "standing"}]),
         "attacks": Does(lambda who: [{"attacks": who}]),
         "frontal_attacked": Does(lambda who: [{"attacks": _OPPONENTS, "by": who, "type": "frontal"}], it="by"),
         "reversed_somehow": Does(lambda who: [{"becomes_reversed": who}], opponent="by"),
@@ -48,9 +46,6 @@ class ReadsTriggers(ReadsEvents):
             lambda who: [{"becomes_reversed": _others_than(who), "by": who}], other="that", opponent="that"
         ),
         "moves": Does(lambda who: [{"moves": who}]),
-        "directly": "direct",
-        "frontally": "frontal",
-        "sideways": "side",
         "either_reversed": When(
             [{"becomes_reversed": "this"}, {"becomes_reversed": _OPPONENTS, "by": "this"}], it="that"
         ),
@@ -81,9 +76,13 @@ class ReadsTriggers(ReadsEvents):
         subject, *ways = parts
         return _when(subject, ways)
 
-    def rests(self, parts: list[Cards]) -> Does:
-        before = {"from": parts[0]["turned"]} if parts else {}
-        return Does(lambda who: [{**_rests(who), **before}])
+    def turns(self, parts: list[Cards]) -> Does:
+        to, *origin = (part["turned"] for part in parts)
+        before = {"from": origin[0]} if origin else {}
+        return Does(lambda who: [{**_turns(who, to), **before}])
+
+    def attack_type(self, parts: list[str]) -> str:
+        return parts[0].removesuffix("ly")
 
     def attacks_so(self, parts: list[str]) -> Does:
         return Does(lambda who: [{"attacks": who, "type": kind} for kind in parts])
@@ -119,9 +118,6 @@ class ReadsTriggers(ReadsEvents):
         if origin == "stage":
             return Does(lambda who: [{"leaves": who, "to": to}])
         return Does(lambda who: [{"put": who, "from": origin, "to": to}])
-
-    def from_pile(self, parts: list[str]) -> str:
-        return parts[0]
 
     def reveals_named(self, parts: list[str]) -> Does:
         return self.reveals([{"name": parts[0] if len(parts) == 1 else parts}])
@@ -189,11 +185,11 @@ def _deals(what: str) -> Does:
     return Does(triggers)
 
 
-def _rests(who: Any) -> Program:
-    """Return that somebody becomes rested; a standing character is one that stood until then."""
-    if isinstance(who, dict) and who.get("turned") == "standing":
-        return {"turns": {key: one for key, one in who.items() if key != "turned"}, "to": "rested", "from": "standing"}
-    return {"turns": who, "to": "rested"}
+def _turns(who: Any, to: str) -> Program:
+    """Return that somebody becomes standing or rested; a standing character that rests is one that stood until then."""
+    if to == "rested" and isinstance(who, dict) and who.get("turned") == "standing":
+        return {"turns": {key: one for key, one in who.items() if key != "turned"}, "to": to, "from": "standing"}
+    return {"turns": who, "to": to}
 
 
 def _others_than(who: Any) -> Cards:

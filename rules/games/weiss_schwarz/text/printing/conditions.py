@@ -228,7 +228,7 @@ def _there_are(read: Fields, speaker: Speaker) -> str:
 
 def _special(asked: Any, bounds: Any, speaker: Speaker) -> str:
     if asked == {"zone": "markers"} and bounds:
-        return f"this card has {_bounded(bounds, speaker)} markers underneath it"
+        return f"there are {_bounded(bounds, speaker)} markers underneath this card"
     if bounds:
         return ""
     if asked == FACING:
