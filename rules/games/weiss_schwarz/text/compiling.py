@@ -9,18 +9,17 @@ from rules.games.weiss_schwarz.text import keyword_lines
 from rules.games.weiss_schwarz.text.accounting import account
 from rules.games.weiss_schwarz.text.assembling import Assembly, if_all
 from rules.games.weiss_schwarz.text.line import KINDS, Piece, line_of, replay_of
-from rules.games.weiss_schwarz.text.linking import (
-    Links,
-    by_its_own,
+from rules.games.weiss_schwarz.text.linking import Links
+from rules.games.weiss_schwarz.text.meanings import NO_COST, ON_TOP, PAID, Program, contrary
+from rules.games.weiss_schwarz.text.names_of_cards import (
     chooses_in_vain,
     names_used,
-    speaks_of,
     with_name_of_paid,
     without_unused_names,
 )
-from rules.games.weiss_schwarz.text.meanings import NO_COST, ON_TOP, PAID, Program, contrary
 from rules.games.weiss_schwarz.text.parsing import PART, STANDING, read_cost, read_sentences
 from rules.games.weiss_schwarz.text.reader import WeissReader
+from rules.games.weiss_schwarz.text.references import by_its_own, speaks_of
 from rules.text.reading import NOT_PLAYED, TOO_LONG, UNKNOWN_CONSTRUCT, Exact, Reading, TextError, not_read
 
 LONGEST: Final = 2_000  # characters; the longest line of a card has fewer than a thousand

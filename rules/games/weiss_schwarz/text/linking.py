@@ -24,6 +24,8 @@ from rules.games.weiss_schwarz.text.meanings import (
     Ref,
     When,
 )
+from rules.games.weiss_schwarz.text.nesting import in_repetitions, nested
+from rules.games.weiss_schwarz.text.references import by_its_own, speaks_of
 from rules.games.weiss_schwarz.text.remembering import POSITION, same_number, with_position
 from rules.text.reading import UNCLEAR_REFERENCE, TextError
 
@@ -81,12 +83,12 @@ class Links:
         """Return the actions with names in the place of references."""
         found: list[Program] = []
         asked = ""  # what the condition before was about
-        for action in _in_repetitions(actions):
+        for action in in_repetitions(actions):
             is_asked = "if" in action and speaks_of(action["if"], IT)
             self.it = asked if is_asked and asked else self.it
             asked = self.it if is_asked else ""
             found += self._linked(action)
-        return _nested(same_number(found, self.at))
+        return nested(same_number(found, self.at))
 
     def _linked(self, action: Program) -> list[Program]:
         """Return an action in the words of programs, which may be several where it is about two sets of cards."""
@@ -313,97 +315,8 @@ def _is_one_from_an_end(cards: Any) -> bool:
     return isinstance(cards, dict) and cards.keys() <= {"zone", "whose", "top", "bottom"} and 1 in cards.values()
 
 
-def _in_repetitions(actions: "list[Program] | tuple[Program, ...]") -> list[Program]:
-    """Return the actions with what is done with all that a repetition chooses as a part of it."""
-    found: list[Program] = []
-    for action in actions:
-        repeated = found[-1].get("do", []) if found and "repeat" in found[-1] else []
-        if repeated and "choose" in repeated[-1] and speaks_of(action, IT):
-            found[-1] = {**found[-1], "do": [*repeated, action]}
-        else:
-            found.append(action)
-    return found
-
-
 def _negative(amount: Any) -> Any:
     """Return so much less."""
     if isinstance(amount, list):
         return [_negative(one) for one in amount]
     return {**amount, "each": -amount.get("each", 1)} if isinstance(amount, dict) else -amount
-
-
-# Actions that take the cards that are chosen for them.
-_TAKING: Final = ("put", "place", "turn", "move", "give", "under", "reveal", "see")
-
-
-def _nested(actions: list[Program]) -> list[Program]:
-    """Return the actions with each choice inside of the action right behind it that takes what was chosen."""
-    found: list[Program] = []
-    for action in actions:
-        verb = next((verb for verb in _TAKING if verb in action), "")
-        chosen = found[-1] if found else {}
-        if verb and "choose" in chosen and action[verb] == chosen["as"]:
-            found[-1] = {key: chosen if key == verb else value for key, value in action.items()}
-        else:
-            found.append(action)
-    return found
-
-
-def with_name_of_paid(cost: list[Program], at: int) -> list[Program]:
-    """Return a cost with a name for the cards of the hand that pay it; raises TextError where there are none."""
-    puts = [action["put"] for action in cost if "put" in action and action.get("in") == "waiting_room"]
-    if len(puts) != 1 or "choose" not in puts[0]:
-        raise TextError(at, UNCLEAR_REFERENCE)
-    named = {**puts[0], "as": PAID.word}
-    return [{**action, "put": named} if action.get("put") is puts[0] else action for action in cost]
-
-
-def speaks_of(value: Any, ref: Ref) -> bool:
-    """Return whether a reference stands in a program, wherever."""
-    if isinstance(value, dict):
-        return any(speaks_of(one, ref) for one in value.values())
-    if isinstance(value, list | tuple) and not isinstance(value, Ref):
-        return any(speaks_of(one, ref) for one in value)
-    return bool(value == ref)
-
-
-def by_its_own(x: Any) -> Any:
-    """Return the X of what several cards get: "that character" is each one of them."""
-    if isinstance(x, dict):
-        for key in ("level", "soul", "cost", "power"):
-            if x.get(key) == IT:
-                return {"its": key, "each": x.get("each", 1)}
-    return x
-
-
-def names_used(value: Any) -> set[str]:
-    """Return all texts that stand in a program as values, but for the names that it gives."""
-    if isinstance(value, str):
-        return {value}
-    if isinstance(value, dict):
-        return {name for key, one in value.items() if key != "as" for name in names_used(one)}
-    if isinstance(value, list):
-        return {name for one in value for name in names_used(one)}
-    return set()
-
-
-def without_unused_names(value: Any, used: set[str]) -> Any:
-    """Return a program without the names that nothing in it uses; what has to have one keeps it."""
-    if isinstance(value, dict):
-        return {
-            key: without_unused_names(one, used)
-            for key, one in value.items()
-            if key != "as" or one in used or "look" in value or "reveal_top" in value
-        }
-    if isinstance(value, list):
-        return [without_unused_names(one, used) for one in value]
-    return value
-
-
-def chooses_in_vain(value: Any) -> bool:
-    """Return whether cards are chosen in a program that nothing is done with, which therefore have no name."""
-    if isinstance(value, list):
-        return any(isinstance(one, dict) and "choose" in one and "as" not in one for one in value) or any(
-            map(chooses_in_vain, value)
-        )
-    return isinstance(value, dict) and any(map(chooses_in_vain, value.values()))
