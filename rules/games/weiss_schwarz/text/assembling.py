@@ -1,12 +1,20 @@
 """Puts the parts of an ability together: what it waits for, its conditions, what is done, and what follows on that."""
 
 from collections.abc import Callable
-from copy import deepcopy
 from itertools import chain
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.text import durations
 from rules.games.weiss_schwarz.text import meanings as mean
+from rules.games.weiss_schwarz.text.composition import (
+    each_order,
+    if_all,
+    is_of_some_time,
+    last_within,
+    stacked,
+    under,
+    within,
+)
 from rules.games.weiss_schwarz.text.linking import Links
 from rules.games.weiss_schwarz.text.meanings import Program
 from rules.text.reading import NOT_PLAYED, UNKNOWN_CONSTRUCT, TextError
@@ -77,7 +85,7 @@ class Assembly:
         if here and len(self.gives) == gives:
             raise TextError(self.at, UNKNOWN_CONSTRUCT)
         del self.conditions[conditions:]
-        self.gives[gives:] = [_under(given, here) for given in self.gives[gives:]]
+        self.gives[gives:] = [under(given, here) for given in self.gives[gives:]]
 
     def _bind_so_far(self, condition: Program, gives: int, conditions: int) -> tuple[int, int]:
         """Another condition behind what was given is one of what follows alone; of two turns each has its own.
@@ -86,7 +94,7 @@ class Assembly:
         """
         here = self.conditions[conditions:]
         turns = [one for one in here if "turn" in one]
-        if not _is_of_some_time(condition) or (turns and "turn" not in condition):
+        if not is_of_some_time(condition) or (turns and "turn" not in condition):
             raise TextError(self.at, UNKNOWN_CONSTRUCT)
         self.conditions[conditions:] = [*(one for one in here if one not in turns), *turns]
         self._bind_conditions(gives, len(self.conditions) - len(turns))
@@ -104,10 +112,10 @@ class Assembly:
                 self.conditions = [one for one in self.conditions if one not in self.moments]
             case mean.When(dict(trigger), "") if (self.done or not self.may_need) and "at" in trigger:
                 self.has_later = True
-                return _within(here, {"later": {"kind": "auto", "when": trigger}}, inner="later")
+                return within(here, {"later": {"kind": "auto", "when": trigger}}, inner="later")
             case mean.Later(trigger):
                 self.has_later = True
-                return _within(here, {"later": {"kind": "auto", "when": trigger}}, inner="later")
+                return within(here, {"later": {"kind": "auto", "when": trigger}}, inner="later")
             case mean.PerTurn(times):
                 self.times = times
             case mean.Equals(amount) if self.x is None:
@@ -120,9 +128,9 @@ class Assembly:
                 self.is_colourless = True
             case mean.Do(actions):
                 for action in actions:
-                    here.append(_stacked(here, action, self.at) if "stack" in action else dict(action))
+                    here.append(stacked(here, action, self.at) if "stack" in action else dict(action))
             case mean.ForEach(amount):
-                return _within(here, {"repeat": amount})
+                return within(here, {"repeat": amount})
             case mean.Perform(text, by_all=True):
                 here.append({"all_players": self._block(text)})
             case mean.Perform(text, times):
@@ -135,7 +143,7 @@ class Assembly:
                 if in_any_order and len(texts) > MOST_IN_ANY_ORDER:
                     raise TextError(self.at, NOT_PLAYED)
                 blocks = [self._block(text) for text in texts]
-                here += _in_any_order(blocks) if in_any_order else chain.from_iterable(blocks)
+                here += each_order(blocks) if in_any_order else chain.from_iterable(blocks)
             case mean.OneOf(texts, or_none):
                 here.append({"one_of": [*(self._block(text) for text in texts), *([[]] if or_none else [])]})
             case _:
@@ -162,9 +170,9 @@ class Assembly:
             case mean.IfDone(is_done) if is_first:
                 return self._if_done(is_done=is_done)
             case mean.IfPerformed(times) if is_first and self.done and self.done[-1].get("trigger_checks") == times:
-                return _within([], self.done[-1], key="then")
+                return within([], self.done[-1], key="then")
             case mean.Otherwise() if self.done and "if" in self.done[-1] and "else" not in self.done[-1]:
-                return _within([], self.done[-1], inner="", key="else")
+                return within([], self.done[-1], inner="", key="else")
         raise TextError(self.at, UNKNOWN_CONSTRUCT)
 
     def _block(self, text: str) -> list[Program]:
@@ -188,7 +196,7 @@ class Assembly:
         if (self.may_need or self.is_about_playing) and not self.done and not self.is_paid:
             self.conditions.append(condition)
             return here
-        return _within(here, {"if": condition}, key="then")
+        return within(here, {"if": condition}, key="then")
 
     def _if_done(self, *, is_done: bool) -> list[Program]:
         """What follows on paying, on what one may do, or on what was done with a card that could be chosen."""
@@ -198,7 +206,7 @@ class Assembly:
         last = where[-1] if where else {}
         key = "then" if is_done else "else"
         if ("may" in last or "pay" in last) and key not in last:
-            return _within([], last, key=key)
+            return within([], last, key=key)
         if self.is_paid and not self.is_paid_later and not is_done:
             return self._if_not_paid()
         if is_done and last.get("put") in _ALL_THERE_IS:
@@ -207,9 +215,9 @@ class Assembly:
             return then
         is_of_chosen = len(where) > 1 and "choose" in where[-2]
         if is_done and is_of_chosen and any(last.get(verb) == mean.IT for verb in _DONE_WITH_CHOSEN):
-            return _within(where, {"if": {"there_are": {"among": mean.IT}}}, key="then")
+            return within(where, {"if": {"there_are": {"among": mean.IT}}}, key="then")
         if is_done and last.get("put") == mean.THIS:
-            return _within(where, {"if": {"there_are": {"among": mean.THIS}}}, key="then")
+            return within(where, {"if": {"there_are": {"among": mean.THIS}}}, key="then")
         raise TextError(self.at, UNKNOWN_CONSTRUCT)
 
     def _again(self) -> None:
@@ -222,7 +230,7 @@ class Assembly:
     def _innermost(self) -> list[Program]:
         """Return the list of what was done last, under whatever conditions, or will be done later."""
         where = self.done
-        while where and (inner := _last_within(where[-1])):
+        while where and (inner := last_within(where[-1])):
             where = inner
         return where
 
@@ -234,70 +242,8 @@ class Assembly:
         self.is_paid_later = True
         paying: Program = {"pay": self.cost, **({"then": self.done} if self.done else {})}
         self.done = []
-        return _within(self.done, paying, key="else")
-
-
-def _last_within(action: Program) -> list[Program]:
-    """Return the list of actions with which a condition, or what is done later, ends."""
-    within: list[Program] = []
-    if "later" in action:
-        within = action["later"]["do"]
-    elif "if" in action and "else" not in action:
-        within = action["then"]
-    return within
+        return within(self.done, paying, key="else")
 
 
 def _stands_in_several(sentences: list[list[Any]]) -> bool:
     return sum(any(isinstance(part, mean.Stands) for part in sentence) for sentence in sentences) > 1
-
-
-def _under(given: Program, condition: Program) -> Program:
-    """Return what is given under a condition, beside one of its own."""
-    if not condition or "if" not in given:
-        return {**given, **deepcopy(condition)}
-    both = [one for asked in (condition["if"], given["if"]) for one in asked.get("all", [asked])]
-    return {**given, "if": {"all": deepcopy(both)}}
-
-
-def _is_of_some_time(condition: Program) -> bool:
-    """Return whether a condition says when something is so: in whose turn, or while this card is in battle."""
-    return "turn" in condition or condition == {"there_are": {"is": ["this", "in battle"]}}
-
-
-def _stacked(here: list[Program], action: Program, at: int) -> Program:
-    """10.14.1.1: return what places a chosen card with this card below it, in the place of what only places it."""
-    chosen, placed = here[-2:] if len(here) > 1 else ({}, {})
-    where = placed.get("at", "stage")
-    name = chosen.get("choose", {}).get("name")
-    if (
-        placed.get("place") != mean.IT
-        or set(placed) > {"place", "at"}
-        or name is None
-        or action.get("called", name) != name
-    ):
-        raise TextError(at, UNKNOWN_CONSTRUCT)
-    here.pop()
-    return {"stack": mean.IT, **({} if where == "the same place" else {"at": where})}
-
-
-def _in_any_order(blocks: list[list[Program]]) -> list[Program]:
-    """Return the blocks one after the other; which one is the next is chosen when the one before it is done."""
-    if len(blocks) == 1:
-        return deepcopy(blocks[0])
-    rests = [[*blocks[:number], *blocks[number + 1 :]] for number in range(len(blocks))]
-    return [{"one_of": [[*deepcopy(first), *_in_any_order(rest)] for first, rest in zip(blocks, rests, strict=True)]}]
-
-
-def _within(here: list[Program], action: Program, *, inner: str = "", key: str = "do") -> list[Program]:
-    """Add an action if there is a list for it, and return the list of those that are done within it."""
-    actions: list[Program] = []
-    (action[inner] if inner else action)[key] = actions
-    here.append(action)
-    return actions
-
-
-def if_all(conditions: list[Program]) -> Program:
-    """Return the conditions of an ability as its program has them."""
-    if not conditions:
-        return {}
-    return {"if": conditions[0] if len(conditions) == 1 else {"all": conditions}}

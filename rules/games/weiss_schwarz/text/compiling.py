@@ -7,7 +7,8 @@ from rules.games.weiss_schwarz.abilities.fields import ProgramError
 from rules.games.weiss_schwarz.abilities.reading import read_ability
 from rules.games.weiss_schwarz.text import keyword_lines
 from rules.games.weiss_schwarz.text.accounting import account
-from rules.games.weiss_schwarz.text.assembling import Assembly, if_all
+from rules.games.weiss_schwarz.text.assembling import Assembly
+from rules.games.weiss_schwarz.text.composition import if_all
 from rules.games.weiss_schwarz.text.line import KINDS, Piece, line_of, replay_of
 from rules.games.weiss_schwarz.text.linking import Links
 from rules.games.weiss_schwarz.text.meanings import NO_COST, ON_TOP, PAID, Program, contrary
