@@ -13,6 +13,7 @@ from rules.games.weiss_schwarz.abilities import (
     reading,
     reading_cards,
     reading_changes,
+    reading_triggers,
     verbs,
 )
 from rules.games.weiss_schwarz.abilities.card_states import PLACES
@@ -20,10 +21,10 @@ from rules.games.weiss_schwarz.abilities.reading import read_ability
 
 PAGE = (Path(__file__).resolve().parents[4] / "docs" / "abilities.md").read_text(encoding="utf-8")
 KEYS = {
-    *reading.CATEGORIES, *reading._TRIGGERS, *reading_cards._TESTS, *reading_cards._STATES, *reading_cards._CONDITIONS,
-    *reading_changes._CHANGES, *verbs.VERBS, *keywords._KEYWORDS, *names.WHOSE, *names.NUMBERS,
-    *names.ORIENTATIONS, *names.ATTACKS, *names.ROLES, *names.DURATIONS, *words.MOMENTS, *words.KEYWORDS, *words.LIMITS,
-    *PLACES,
+    *reading.CATEGORIES, *reading_triggers._TRIGGERS, *reading_cards._TESTS, *reading_cards._STATES,
+    *reading_cards._CONDITIONS, *reading_changes._CHANGES, *verbs.VERBS, *keywords._KEYWORDS, *names.WHOSE,
+    *names.NUMBERS, *names.ORIENTATIONS, *names.ATTACKS, *names.ROLES, *names.DURATIONS, *words.MOMENTS,
+    *words.KEYWORDS, *words.LIMITS, *PLACES,
 }  # fmt: skip
 
 
