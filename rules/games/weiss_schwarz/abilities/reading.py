@@ -19,10 +19,12 @@ from rules.games.weiss_schwarz.abilities.ability import (
 )
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.keywords import written_out
-from rules.games.weiss_schwarz.abilities.reading_cards import Slots, read_cards, read_condition
+from rules.games.weiss_schwarz.abilities.reading_cards import read_cards
 from rules.games.weiss_schwarz.abilities.reading_changes import read_changes
+from rules.games.weiss_schwarz.abilities.reading_conditions import read_condition
 from rules.games.weiss_schwarz.abilities.reading_triggers import REPLACED, read_trigger
 from rules.games.weiss_schwarz.abilities.reading_validity import read_valid_zones
+from rules.games.weiss_schwarz.abilities.slots import Slots
 from rules.games.weiss_schwarz.abilities.verbs import VERBS
 from rules.games.weiss_schwarz.abilities.writing import Effects
 from rules.games.weiss_schwarz.book import holds

@@ -1,48 +1,28 @@
-"""Reading of cards, numbers and conditions out of programs."""
+"""Reading of cards and numbers out of programs."""
 
-import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from rules.bilingual import compared_name
-from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities import amounts, card_states, card_tests, sets, values
-from rules.games.weiss_schwarz.abilities.ability import BY, THAT, THIS, Amount, Cards, Condition, Test
+from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Test
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
-from rules.games.weiss_schwarz.abilities.keywords import written_out
-from rules.games.weiss_schwarz.abilities.names import DAMAGE_DEALT, NUMBERS, ORIENTATIONS, PLACE_LEFT, ROLES, WHOSE
+from rules.games.weiss_schwarz.abilities.names import DAMAGE_DEALT, NUMBERS, ORIENTATIONS, ROLES, WHOSE
+from rules.games.weiss_schwarz.abilities.reading_qualities import (
+    name_has,
+    named,
+    read_arrived,
+    read_colours,
+    read_names,
+    read_place,
+    read_states,
+    with_ability,
+    with_keyword,
+)
+from rules.games.weiss_schwarz.abilities.slots import Slots
 from rules.games.weiss_schwarz.abilities.triggers import CardTests
 from rules.games.weiss_schwarz.book import holds
-from rules.games.weiss_schwarz.specs import COLOURS, ICONS, KINDS
-from rules.games.weiss_schwarz.zones import POSITIONS, ZONE_NAMES
-
-
-class Slots:
-    """The slots of one program by name."""
-
-    def __init__(self, known: tuple[str, ...] = ()) -> None:
-        self.numbers = {"this": THIS, "that": THAT, "by": BY}
-        for name in known:
-            self.new(name)
-        self.waits_for_damage = False
-        self.remembered: dict[str, amounts.Remembered] = {}
-
-    def new(self, name: str = "") -> int:
-        """Return the slot called `name`, a new one if there is none yet or it has no name."""
-        return self.numbers.setdefault(name or f"#{len(self.numbers)}", len(self.numbers))
-
-    def damage_dealt(self, *, is_wanted: bool = True) -> int:
-        """Return the slot of how much damage was dealt that the ability waited for; -1 where nothing asks."""
-        return self.new(DAMAGE_DEALT) if is_wanted else self.numbers.get(DAMAGE_DEALT, -1)
-
-    def place_left(self, *, is_wanted: bool = True) -> int:
-        """Return the slot of the position that the character has left which it is about; -1 where nothing asks."""
-        return self.new(PLACE_LEFT) if is_wanted else self.numbers.get(PLACE_LEFT, -1)
-
-    def known(self, name: str, at: str) -> int:
-        if name not in self.numbers:
-            raise ProgramError(f"{at}: no cards are called {name!r} here, only {', '.join(self.numbers)}")
-        return self.numbers[name]
+from rules.games.weiss_schwarz.specs import ICONS, KINDS
+from rules.games.weiss_schwarz.zones import ZONE_NAMES
 
 
 def read_cards(value: Any, at: str, slots: Slots) -> Cards:
@@ -124,10 +104,10 @@ def read_bounds(read: Fields, key: str, slots: Slots) -> tuple[Amount | None, Am
         exact = read_amount(value, read.here(key), slots)
         return exact, exact
     with fields(value, read.here(key)) as bounds:
-        return _bound(bounds, "least", slots), _bound(bounds, "most", slots)
+        return read_bound(bounds, "least", slots), read_bound(bounds, "most", slots)
 
 
-def _bound(bounds: Fields, key: str, slots: Slots) -> Amount | None:
+def read_bound(bounds: Fields, key: str, slots: Slots) -> Amount | None:
     return read_amount(bounds.take(key), bounds.here(key), slots) if bounds.has(key) else None
 
 
@@ -150,39 +130,6 @@ def _any(read: Fields, slots: Slots) -> Test:
     return card_tests.AnyOf(tuple(found))
 
 
-def _bits(names: tuple[str, ...], known: tuple[str, ...], at: str) -> int:
-    for name in names:
-        if name not in known:
-            raise ProgramError(f"{at}: {name!r} is none of {', '.join(known)}")
-    return sum(1 << known.index(name) for name in names)
-
-
-def read_colours(read: Fields, key: str) -> int:
-    return _bits(read.texts(key), COLOURS, read.here(key))
-
-
-def _place(read: Fields, _slots: Slots) -> Test:
-    tests = tuple(map(_one_place, read.all_of("place", (*card_states.PLACES, "in front", "behind", "facing"))))
-    return tests[0] if len(tests) == 1 else card_tests.Both(tests)
-
-
-def _one_place(name: str) -> Test:
-    if name in card_states.PLACES:
-        return card_states.At(card_states.PLACES[name]) if holds("3.6.4") else _ANYWHERE
-    return card_states.SeenFromThis(name) if name == "facing" or holds("3.6.5") else _ANYWHERE
-
-
-def _arrived(read: Fields) -> Test:
-    """Placed on the stage this turn from a zone, or `changed`: by a change effect; of several one is enough."""
-    names = read.texts("arrived")
-    zones = [name for name in names if name != "changed"]
-    for name in zones:
-        if name not in ZONE_NAMES:
-            raise ProgramError(f"{read.here('arrived')}: {name!r} is no zone; there are {', '.join(ZONE_NAMES)}")
-    how = words.HOW_CHANGED if "changed" in names else 0
-    return card_states.Arrived(sum(1 << ZONE_NAMES.index(name) for name in zones), how)
-
-
 def _same(read: Fields, slots: Slots) -> Test:
     if isinstance(read.values.get("same"), Mapping):
         with fields(read.take("same"), read.here("same")) as other:
@@ -190,73 +137,20 @@ def _same(read: Fields, slots: Slots) -> Test:
     return card_tests.SameTrait() if read.one_of("same", ("trait", "colour")) == "trait" else card_tests.SameColour()
 
 
-def _names(read: Fields, key: str) -> tuple[str, ...]:
-    return tuple(map(compared_name, read.texts(key)))
-
-
-def _named(names: tuple[str, ...]) -> Test:
-    """2.1.2: the cards of just these names, and none whose name has more in it."""
-    return card_tests.Named(names) if holds("2.1.2") else card_tests.NameHas(names[0])
-
-
-def _with_keyword(read: Fields) -> Test:
-    bits = _bits(read.texts("keyword"), words.KEYWORDS, read.here("keyword"))
-    return card_tests.WithKeyword(bits)
-
-
-def _with_ability(read: Fields) -> Test:
-    """An ability is known by its program as it is read (reading.read_ability)."""
-    written = written_out(read.take("ability"), read.here("ability"))
-    return card_tests.WithAbility(json.dumps(written, sort_keys=True))
-
-
-def _name_has(parts: tuple[str, ...]) -> Test:
-    tests = tuple(card_tests.NameHas(part) for part in parts)
-    return tests[0] if len(tests) == 1 else card_tests.AnyOf(tests)
-
-
-def _is(read: Fields, _slots: Slots) -> Test:
-    names = read.texts("is")
-    for name in names:
-        if name not in _STATES:
-            raise ProgramError(f"{read.here('is')}: {name!r} is none of {', '.join(_STATES)}")
-    if "marked" in names and not holds("3.7.4"):
-        return _ANYWHERE
-    return _STATES[names[0]] if len(names) == 1 else card_tests.Both(tuple(_STATES[name] for name in names))
-
-
-# What a word about the stage comes to where the rule that explains it is out of force.
-_ANYWHERE: Final = card_states.At(frozenset(POSITIONS))
-
-_STATES: Final[dict[str, Test]] = {
-    "this": card_states.This(),
-    "other": card_states.Other(),
-    "attacker": card_states.Role(True),
-    "defender": card_states.Role(False),
-    "direct attacking": card_states.DirectAttacker(),
-    "in battle": card_states.InFrontalBattle(),
-    "marked": card_states.WithMarkers(),
-    "face up": card_states.FaceUp(),
-    "face down": card_states.FaceDown(),
-    "top of clock": card_states.TopOfClock(),
-    "without traits": card_tests.NoTrait(),
-}
-
-
 _TESTS: Final[dict[str, Callable[[Fields, Slots], Test]]] = {
     "type": lambda read, _: card_tests.Kind(KINDS.index(read.one_of("type", KINDS))),
     "trait": lambda read, _: card_tests.Trait(read.texts("trait")),
-    "name": lambda read, _: _named(_names(read, "name")),
-    "name_has": lambda read, _: _name_has(_names(read, "name_has")),
+    "name": lambda read, _: named(read_names(read, "name")),
+    "name_has": lambda read, _: name_has(read_names(read, "name_has")),
     "colour": lambda read, _: card_tests.Coloured(read_colours(read, "colour")),
     "turned": lambda read, _: card_states.Turned(ORIENTATIONS[read.one_of("turned", ORIENTATIONS)]),
     "icon": lambda read, _: card_tests.Icon(ICONS.index(read.one_of("icon", ICONS))),
-    "keyword": lambda read, _: _with_keyword(read),
-    "ability": lambda read, _: _with_ability(read),
-    "place": _place,
-    "arrived": lambda read, _: _arrived(read),
+    "keyword": lambda read, _: with_keyword(read),
+    "ability": lambda read, _: with_ability(read),
+    "place": read_place,
+    "arrived": lambda read, _: read_arrived(read),
     "same": _same,
-    "is": _is,
+    "is": read_states,
     "not": _not,
     "any": _any,
 }
@@ -306,48 +200,3 @@ def read_remembered(read: Fields, slots: Slots) -> amounts.Remembered:
     if name not in slots.remembered:
         raise ProgramError(f"{read.here('remembered')}: no number {name!r} is remembered before, by 'remember'")
     return slots.remembered[name]
-
-
-def read_condition(value: Any, at: str, slots: Slots) -> Condition:
-    """Read a condition."""
-    with fields(value, at) as read:
-        return _CONDITIONS[read.first(_CONDITIONS, "a condition is wanted")](read, slots)
-
-
-def _several(read: Fields, key: str, slots: Slots) -> tuple[Condition, ...]:
-    parts = read.take(key)
-    if not isinstance(parts, list) or not parts:
-        raise ProgramError(f"{read.here(key)}: a list of conditions is wanted")
-    return tuple(read_condition(part, f"{read.here(key)}[{n}]", slots) for n, part in enumerate(parts))
-
-
-def _there_are(read: Fields, slots: Slots) -> Condition:
-    amount = amounts.Count(read_cards(read.take("there_are"), read.here("there_are"), slots), 1)
-    least, most = _bound(read, "least", slots), _bound(read, "most", slots)
-    return amounts.Within(amount, amounts.Fixed(1) if least is None and most is None else least, most)
-
-
-def _number(read: Fields, slots: Slots) -> Condition:
-    amount = read_amount(read.take("number"), read.here("number"), slots)
-    return amounts.Within(amount, _bound(read, "least", slots), _bound(read, "most", slots))
-
-
-_CONDITIONS: Final[dict[str, Callable[[Fields, Slots], Condition]]] = {
-    "there_are": _there_are,
-    "number": _number,
-    "turn": lambda read, _: amounts.Turn(read.one_of("turn", ("yours", "opponent's")) == "yours"),
-    "during": lambda read, _: amounts.During(words.MOMENTS.index(read.one_of("during", words.MOMENTS))),
-    "first_turn": lambda read, _: _first_turn(read.flag("first_turn")),
-    "did": lambda read, _: _did(read.flag("did")),
-    "all": lambda read, slots: amounts.All(_several(read, "all", slots)),
-    "any": lambda read, slots: amounts.Any(_several(read, "any", slots)),
-    "not": lambda read, slots: amounts.Unless(read_condition(read.take("not"), read.here("not"), slots)),
-}
-
-
-def _did(is_wanted: bool) -> Condition:
-    return amounts.Did() if is_wanted else amounts.Unless(amounts.Did())
-
-
-def _first_turn(is_wanted: bool) -> Condition:
-    return amounts.FirstTurn() if is_wanted else amounts.Unless(amounts.FirstTurn())

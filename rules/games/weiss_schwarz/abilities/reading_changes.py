@@ -9,7 +9,9 @@ from rules.games.weiss_schwarz.abilities import changes
 from rules.games.weiss_schwarz.abilities.ability import Ability, Change
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.names import NUMBERS
-from rules.games.weiss_schwarz.abilities.reading_cards import Slots, read_amount, read_colours
+from rules.games.weiss_schwarz.abilities.reading_cards import read_amount
+from rules.games.weiss_schwarz.abilities.reading_qualities import read_colours
+from rules.games.weiss_schwarz.abilities.slots import Slots
 from rules.games.weiss_schwarz.specs import ICONS
 
 # Reads an ability within a program: the program, and where it stands.

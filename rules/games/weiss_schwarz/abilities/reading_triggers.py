@@ -8,14 +8,10 @@ from rules.games.weiss_schwarz.abilities import triggers
 from rules.games.weiss_schwarz.abilities.ability import Trigger
 from rules.games.weiss_schwarz.abilities.fields import Fields, fields
 from rules.games.weiss_schwarz.abilities.names import ATTACKS, ORIENTATIONS
-from rules.games.weiss_schwarz.abilities.reading_cards import (
-    Slots,
-    read_card_tests,
-    read_condition,
-    read_whose,
-    read_zones,
-)
+from rules.games.weiss_schwarz.abilities.reading_cards import read_card_tests, read_whose, read_zones
+from rules.games.weiss_schwarz.abilities.reading_conditions import read_condition
 from rules.games.weiss_schwarz.abilities.sets import ANYONES
+from rules.games.weiss_schwarz.abilities.slots import Slots
 
 
 def read_trigger(read: Fields, slots: Slots) -> Trigger:

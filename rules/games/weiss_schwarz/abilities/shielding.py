@@ -6,7 +6,8 @@ from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities.ability import Amount, Condition, Shielding
 from rules.games.weiss_schwarz.abilities.context import asking
 from rules.games.weiss_schwarz.abilities.fields import Fields, fields
-from rules.games.weiss_schwarz.abilities.reading_cards import Slots, read_bounds, read_card_tests
+from rules.games.weiss_schwarz.abilities.reading_cards import read_bounds, read_card_tests
+from rules.games.weiss_schwarz.abilities.slots import Slots
 from rules.games.weiss_schwarz.abilities.triggers import CardTests
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import STAGE

@@ -17,8 +17,10 @@ from rules.games.weiss_schwarz.abilities.ability import (
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.names import FACE_DOWN, ORIENTATIONS
-from rules.games.weiss_schwarz.abilities.reading_cards import Slots, read_amount, read_cards, read_condition
+from rules.games.weiss_schwarz.abilities.reading_cards import read_amount, read_cards
 from rules.games.weiss_schwarz.abilities.reading_changes import ReadAbility
+from rules.games.weiss_schwarz.abilities.reading_conditions import read_condition
+from rules.games.weiss_schwarz.abilities.slots import Slots
 from rules.games.weiss_schwarz.zones import BACK, CENTRE, DECK, HAND, POSITIONS, STOCK
 
 Steps = list[Step[Any]]

@@ -13,6 +13,8 @@ from rules.games.weiss_schwarz.abilities import (
     reading,
     reading_cards,
     reading_changes,
+    reading_conditions,
+    reading_qualities,
     reading_triggers,
     verbs,
 )
@@ -21,8 +23,8 @@ from rules.games.weiss_schwarz.abilities.reading import read_ability
 
 PAGE = (Path(__file__).resolve().parents[4] / "docs" / "abilities.md").read_text(encoding="utf-8")
 KEYS = {
-    *reading.CATEGORIES, *reading_triggers._TRIGGERS, *reading_cards._TESTS, *reading_cards._STATES,
-    *reading_cards._CONDITIONS, *reading_changes._CHANGES, *verbs.VERBS, *keywords._KEYWORDS, *names.WHOSE,
+    *reading.CATEGORIES, *reading_triggers._TRIGGERS, *reading_cards._TESTS, *reading_qualities._STATES,
+    *reading_conditions._CONDITIONS, *reading_changes._CHANGES, *verbs.VERBS, *keywords._KEYWORDS, *names.WHOSE,
     *names.NUMBERS, *names.ORIENTATIONS, *names.ATTACKS, *names.ROLES, *names.DURATIONS, *words.MOMENTS,
     *words.KEYWORDS, *words.LIMITS, *PLACES,
 }  # fmt: skip

@@ -8,7 +8,7 @@ import pytest
 from ruamel.yaml import YAML
 
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import reading, reading_cards, reading_triggers
+from rules.games.weiss_schwarz.abilities import reading, reading_conditions, reading_triggers
 from rules.games.weiss_schwarz.abilities.fields import ProgramError
 from rules.games.weiss_schwarz.abilities.keywords import DEFAULT_ENCORE
 from rules.games.weiss_schwarz.abilities.verbs import VERBS
@@ -75,7 +75,7 @@ def test_what_is_said_not_to_be_read_is_not(code: str) -> None:
 def test_all_words_of_programs_have_words() -> None:
     assert set(actions.SAID) | set(flow.SCOPED) == set(VERBS)
     assert set(triggers.SAID) == set(reading_triggers._TRIGGERS)
-    assert set(conditions.SAID) == set(reading_cards._CONDITIONS)
+    assert set(conditions.SAID) == set(reading_conditions._CONDITIONS)
     assert {*changes.CANNOT, *changes.GETS} == set(words.LIMITS)
 
 

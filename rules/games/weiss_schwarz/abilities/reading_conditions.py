@@ -1,0 +1,56 @@
+"""Reading of conditions out of programs."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities import amounts
+from rules.games.weiss_schwarz.abilities.ability import Condition
+from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
+from rules.games.weiss_schwarz.abilities.reading_cards import read_amount, read_bound, read_cards
+from rules.games.weiss_schwarz.abilities.slots import Slots
+
+
+def read_condition(value: Any, at: str, slots: Slots) -> Condition:
+    """Read a condition."""
+    with fields(value, at) as read:
+        return _CONDITIONS[read.first(_CONDITIONS, "a condition is wanted")](read, slots)
+
+
+def _several(read: Fields, key: str, slots: Slots) -> tuple[Condition, ...]:
+    parts = read.take(key)
+    if not isinstance(parts, list) or not parts:
+        raise ProgramError(f"{read.here(key)}: a list of conditions is wanted")
+    return tuple(read_condition(part, f"{read.here(key)}[{n}]", slots) for n, part in enumerate(parts))
+
+
+def _there_are(read: Fields, slots: Slots) -> Condition:
+    amount = amounts.Count(read_cards(read.take("there_are"), read.here("there_are"), slots), 1)
+    least, most = read_bound(read, "least", slots), read_bound(read, "most", slots)
+    return amounts.Within(amount, amounts.Fixed(1) if least is None and most is None else least, most)
+
+
+def _number(read: Fields, slots: Slots) -> Condition:
+    amount = read_amount(read.take("number"), read.here("number"), slots)
+    return amounts.Within(amount, read_bound(read, "least", slots), read_bound(read, "most", slots))
+
+
+_CONDITIONS: Final[dict[str, Callable[[Fields, Slots], Condition]]] = {
+    "there_are": _there_are,
+    "number": _number,
+    "turn": lambda read, _: amounts.Turn(read.one_of("turn", ("yours", "opponent's")) == "yours"),
+    "during": lambda read, _: amounts.During(words.MOMENTS.index(read.one_of("during", words.MOMENTS))),
+    "first_turn": lambda read, _: _first_turn(read.flag("first_turn")),
+    "did": lambda read, _: _did(read.flag("did")),
+    "all": lambda read, slots: amounts.All(_several(read, "all", slots)),
+    "any": lambda read, slots: amounts.Any(_several(read, "any", slots)),
+    "not": lambda read, slots: amounts.Unless(read_condition(read.take("not"), read.here("not"), slots)),
+}
+
+
+def _did(is_wanted: bool) -> Condition:
+    return amounts.Did() if is_wanted else amounts.Unless(amounts.Did())
+
+
+def _first_turn(is_wanted: bool) -> Condition:
+    return amounts.FirstTurn() if is_wanted else amounts.Unless(amounts.FirstTurn())
