@@ -3,7 +3,7 @@
 from typing import Any
 
 from rules.games.weiss_schwarz.abilities.fields import fields
-from rules.games.weiss_schwarz.text.printing import actions, cards, numbers
+from rules.games.weiss_schwarz.text.printing import actions, cards, moves, numbers
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
 from rules.games.weiss_schwarz.text.printing.words import TURNED, capital
 
@@ -61,7 +61,7 @@ def _taken(action: Any, verb: str, at: str, speaker: Speaker) -> str:
             return f"{TURNED[read.text('to')]} {what}"
         if verb == "reveal":
             return f"reveal {what}"
-        return f"put {_from(what)} {actions.into(read, 'your')}"
+        return f"put {_from(what)} {moves.into(read, 'your')}"
 
 
 def _from(what: str) -> str:

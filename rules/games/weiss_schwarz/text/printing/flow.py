@@ -5,7 +5,16 @@ from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import Fields, fields
 from rules.games.weiss_schwarz.text.meanings import AS_OFTEN
-from rules.games.weiss_schwarz.text.printing import actions, cards, conditions, costs, numbers, qualities, triggers
+from rules.games.weiss_schwarz.text.printing import (
+    actions,
+    cards,
+    conditions,
+    costs,
+    moves,
+    numbers,
+    qualities,
+    triggers,
+)
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
 from rules.games.weiss_schwarz.text.printing.words import ZONES, quoted, sentence
 
@@ -344,7 +353,7 @@ class Flow:
         for put in puts[2:] if is_at_both_ends else puts:
             with fields(put, at) as read:
                 read.take("put")
-                said.append(actions.into(read, owner))
+                said.append(moves.into(read, owner))
         return f"put {who} {' or '.join(said)}"
 
 

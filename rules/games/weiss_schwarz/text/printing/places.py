@@ -34,3 +34,8 @@ def ends(read: Fields) -> str:
             read.number(end)
             return f"{end} of {WHOSE[read.text('whose', 'yours')]} {ZONES[read.text('zone')]}"
     return ""
+
+
+def of_whom(read: Fields) -> str:
+    """Return whose the deck or the stage is that an action is about."""
+    return WHOSE[read.text("of", "yours")]

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from rules.games.weiss_schwarz.abilities.fields import Fields
 from rules.games.weiss_schwarz.text.printing.words import WHOSE
 
 _LETTERS: Final = "XYZ"
@@ -98,3 +99,6 @@ class Speaker:
             self.meant.append(meant(amount, self))
         at = self.letters.index(amount)
         return _LETTERS[at] if at < len(_LETTERS) else f"N{at}"
+
+
+Say = Callable[[Fields, Speaker], list[str]]  # what says an action, the choice of its cards first
