@@ -63,6 +63,11 @@ def bound(value: Any, speaker: Speaker, *, more: str = "higher", less: str = "lo
         return f"{number(read.take('most'), speaker)} or {less}"
 
 
+def bounded(bounds: Any, speaker: Speaker, more: str = "more", less: str = "less") -> str:
+    """Return so many cards, or from how many or up to how many: "2 or more"."""
+    return bound(bounds, speaker, more=more, less=less)
+
+
 def _level(value: Any) -> str:
     """Return the level of a player or of this card, with which others are compared."""
     if value == _YOUR_LEVEL:
