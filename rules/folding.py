@@ -5,6 +5,7 @@ import unicodedata
 
 _QUOTES = {"“": '"', "”": '"', "„": '"', "″": '"', "‘": "'", "’": "'", "′": "'", "`": "'"}
 _SIGNS = _QUOTES | dict.fromkeys("‐‑‒–—―−", "-")
+_STAR = re.compile(r"\s*\*\s*")
 _SIGN = re.compile(f"[{''.join(_SIGNS)}]")
 
 
@@ -16,6 +17,11 @@ def fold_name(name: str) -> str:
     """
     plain = _SIGN.sub(lambda sign: _SIGNS[sign[0]], unicodedata.normalize("NFKC", name))
     return unicodedata.normalize("NFC", " ".join(plain.split()))
+
+
+def fold_trait(trait: str) -> str:
+    """Return the form in which two traits are compared: as names are, and spaces around a star do not count."""
+    return _STAR.sub("*", fold_name(trait))
 
 
 def fold_search(text: str) -> str:

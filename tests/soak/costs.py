@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from rules.folding import fold_trait
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX
 from rules.games.weiss_schwarz.starter_programs import programs_of
@@ -40,7 +41,7 @@ def may_be_paid(game: WeissGame, player: int, card: int, cost: list[Program]) ->
 def _has_chosen(game: WeissGame, player: int, part: Program) -> bool:
     """Return whether there is a card to put away, to reveal, or to put under another."""
     chosen = part.get("put", part.get("reveal", part.get("under")))
-    if not isinstance(chosen, dict):
+    if not isinstance(chosen, dict) or "choose" not in chosen:
         return True
     asked = chosen["choose"]
     pile = game.sides[player].hand if asked["zone"] == "hand" else game.sides[player].stage
@@ -50,7 +51,7 @@ def _has_chosen(game: WeissGame, player: int, part: Program) -> bool:
 def _fits(game: WeissGame, card: int, asked: Program) -> bool:
     spec = game.specs[card]
     wanted = asked.get("trait", spec.traits)
-    traits = [wanted] if isinstance(wanted, str) else wanted
+    traits = map(fold_trait, [wanted] if isinstance(wanted, str) else wanted)
     kinds = {"character": CHARACTER, "climax": CLIMAX}
     if "type" in asked and spec.kind != kinds[asked["type"]]:
         return False

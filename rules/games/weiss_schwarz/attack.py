@@ -110,7 +110,11 @@ class MayAttackTheBackStage(Step[WeissGame]):
             frame.answer = words.PASS
             return NEXT
         stage = game.sides[1 - game.turn_player].stage
-        behind = [stage[position] for position in BACK if stage[position] != NO_CARD]
+        behind = [
+            stage[position]
+            for position in BACK
+            if stage[position] != NO_CARD and not game.limited(stage[position], words.CANNOT_BE_CHOSEN)
+        ]
         if not behind:  # 8.10.3
             frame.answer = words.PASS
             return NEXT

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from rules.folding import fold_name
+from rules.folding import fold_name, fold_trait
 from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, Ability
 from rules.games.weiss_schwarz.abilities.sets import together
 from rules.games.weiss_schwarz.abilities.watching import TO_PLAY, own_reach
@@ -66,7 +66,7 @@ class CardSpec:
         self.cost = card.numbers.get("cost", 0)
         self.power = card.numbers.get("power", 0)
         self.soul = card.numbers.get("soul", 0)
-        self.traits = card.words.get("trait", ())
+        self.traits = tuple([fold_trait(trait) for trait in card.words.get("trait", ())])
         self.colours = _bits(COLOURS.index(word) for word in card.words.get("colour", ()) if word in COLOURS)
         self.icons = tuple(ICONS.index(word) for word in card.words.get("trigger", ()) if word in ICONS)
         self.abilities = abilities

@@ -6,8 +6,8 @@ from rules.engine import JUMP, NEXT, Frame, Step
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Condition
+from rules.games.weiss_schwarz.abilities.choosable import may_be_chosen
 from rules.games.weiss_schwarz.book import holds
-from rules.games.weiss_schwarz.zones import STAGE
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
@@ -75,7 +75,7 @@ class Choose(ProgramStep):
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         chooser = player_meant(by, is_opponents=self.by_opponent)
         found = self.cards.find(game, by)
-        options = [card for card in found if card not in by.cards and _may_be_chosen(game, by.player, card)]
+        options = [card for card in found if card not in by.cards and may_be_chosen(game, by.player, card)]
         if self.in_turn:
             options = options[:1]
         missing = self.count.of(game, by) - len(by.cards)
@@ -111,13 +111,6 @@ class TakeChosen(ProgramStep):
             return self.choose.done(game, by)
         by.cards.append(by.answer)
         return JUMP
-
-
-def _may_be_chosen(game: "WeissGame", master: int, card: int) -> bool:
-    """Return whether an effect of a player may choose a card, whoever it lets choose."""
-    if game.where[card] != STAGE or game.holder[card] == master:
-        return True
-    return not game.limited(card, words.CANNOT_BE_CHOSEN)
 
 
 class May(ProgramStep):

@@ -6,6 +6,7 @@ from rules.engine.costs import each_has_its_own
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Condition
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
+from rules.games.weiss_schwarz.abilities.choosable import may_be_chosen
 from rules.games.weiss_schwarz.abilities.sets import InZone
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import DECK
@@ -17,11 +18,17 @@ if TYPE_CHECKING:
 class Need:
     """What one action of a cost takes: so many of certain cards, each of them once."""
 
-    __slots__ = ("cards", "count")
+    __slots__ = ("cards", "count", "is_chosen")
 
-    def __init__(self, cards: Cards, count: Amount) -> None:
+    def __init__(self, cards: Cards, count: Amount, *, is_chosen: bool = False) -> None:
         self.cards = cards
         self.count = count
+        self.is_chosen = is_chosen
+
+    def find(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
+        """Return the cards of which it takes some."""
+        found = self.cards.find(game, by)
+        return [card for card in found if may_be_chosen(game, by.player, card)] if self.is_chosen else found
 
     def is_refreshed(self) -> bool:
         """Return whether more cards come where there are too few, but for a cost (8.4.2.1, 9.2)."""
@@ -29,7 +36,7 @@ class Need:
 
     def in_part(self) -> "Need":
         """Return what is needed for a part of it."""
-        return Need(self.cards, Fixed(1))
+        return Need(self.cards, Fixed(1), is_chosen=self.is_chosen)
 
 
 class Payable(Condition):
@@ -44,7 +51,7 @@ class Payable(Condition):
     def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
         wanted: list[list[int]] = []
         for need in self.needs:
-            cards = need.cards.find(game, by)
+            cards = need.find(game, by)
             count = need.count.of(game, by)
             if len(cards) < count:
                 return not holds("8.4.2.2")
@@ -57,4 +64,4 @@ class Payable(Condition):
 
     def wanted(self, game: "WeissGame", by: ProgramFrame) -> list[list[int]]:
         """Return for each card that is taken which ones it may be."""
-        return [cards for need in self.needs for cards in [need.cards.find(game, by)] * need.count.of(game, by)]
+        return [cards for need in self.needs for cards in [need.find(game, by)] * need.count.of(game, by)]

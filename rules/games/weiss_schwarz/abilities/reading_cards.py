@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from rules.folding import fold_trait
 from rules.games.weiss_schwarz.abilities import amounts, card_states, card_tests, sets, values
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Test
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
@@ -139,7 +140,7 @@ def _same(read: Fields, slots: Slots) -> Test:
 
 _TESTS: Final[dict[str, Callable[[Fields, Slots], Test]]] = {
     "type": lambda read, _: card_tests.Kind(KINDS.index(read.one_of("type", KINDS))),
-    "trait": lambda read, _: card_tests.Trait(read.texts("trait")),
+    "trait": lambda read, _: card_tests.Trait(tuple(map(fold_trait, read.texts("trait")))),
     "name": lambda read, _: named(read_names(read, "name")),
     "name_has": lambda read, _: name_has(read_names(read, "name_has")),
     "colour": lambda read, _: card_tests.Coloured(read_colours(read, "colour")),

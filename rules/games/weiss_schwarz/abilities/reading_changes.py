@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rules.bilingual import compared_name
+from rules.folding import fold_trait
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities import changes
 from rules.games.weiss_schwarz.abilities.ability import Ability, Change
@@ -57,7 +58,7 @@ def _lose(read: Fields) -> Change:
 
 
 _CHANGES: Final[dict[str, Callable[[Fields], Change]]] = {
-    "trait": lambda read: changes.GetTraits(read.texts("trait")),
+    "trait": lambda read: changes.GetTraits(tuple(map(fold_trait, read.texts("trait")))),
     "name": lambda read: changes.GetName(compared_name(read.text("name"))),
     "colour": lambda read: changes.GetColours(read_colours(read, "colour")),
     "icon": lambda read: changes.GetIcon(ICONS.index(read.one_of("icon", ICONS))),

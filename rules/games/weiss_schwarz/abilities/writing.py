@@ -154,7 +154,7 @@ class Effects:
     def _chosen_needed(self, chosen: Fields) -> Iterator[costs.Need]:
         if not chosen.flag("up_to"):
             cards = read_cards(chosen.take("choose"), chosen.at, self.slots)
-            yield costs.Need(cards, self.amount(chosen, "count", 1))
+            yield costs.Need(cards, self.amount(chosen, "count", 1), is_chosen=True)
 
 
 def _names_of_choices(actions: Any) -> Iterator[str]:

@@ -29,7 +29,6 @@ class ReadsActions(ReadsMoves, ReadsStage):
         "opponents": "opponent's",
         "same_damage": DAMAGE_DEALT,
         "shuffle": {"shuffle": "yours"},
-        "the_one": {},
         "turn_this_down": {"turn": "this", "to": "face down"},
         "exchange": {"exchange": PAIR, "changed": False},
         "exchange_standing": {"exchange": PAIR, "turned": "standing", "changed": False},
@@ -61,6 +60,9 @@ class ReadsActions(ReadsMoves, ReadsStage):
 
     def some_anywhere(self, parts: list[Any]) -> Chosen:
         """Return some cards of a zone; where it is not said whose, what comes before says which are meant."""
+        if isinstance(parts[0], dict):  # where they are is said first
+            place, count, cards = parts
+            parts = [count, {**cards, **place}]
         chosen = self.some(parts)
         is_said = {"zone", "place", "whose"} & set(chosen.cards)
         return chosen if is_said else chosen._replace(cards={**chosen.cards, "whose": UNSAID})
@@ -101,17 +103,6 @@ class ReadsActions(ReadsMoves, ReadsStage):
         end, pile = parts
         return Chosen(self.end_of(end, pile, 1))
 
-    def look_up_to(self, parts: list[Any]) -> Program:
-        number, end, whose = parts
-        return {**self.look_just([end, number, whose]), "up_to": True}
-
-    def look_just(self, parts: list[Any]) -> Program:
-        end, number, whose = parts
-        return {"look": number, **_of(whose), **({"bottom": True} if end == "bottom" else {})}
-
-    def look_one(self, parts: list[str]) -> Program:
-        return self.look_just([parts[0], 1, parts[1]])
-
     def reveal_top(self, parts: list[str]) -> Program:
         return {"reveal_top": 1, **_of(parts[0])}
 
@@ -121,11 +112,13 @@ class ReadsActions(ReadsMoves, ReadsStage):
     def reveal_up_to(self, parts: list[Any]) -> Program:
         return {"reveal_top": parts[0], **_of(parts[1]), "up_to": True}
 
-    def look(self, parts: list[Program]) -> Program:
-        return parts[0]
-
-    def they_look(self, parts: list[Program]) -> Program:
-        return {**parts[0], "by": "opponent"}
+    def look(self, parts: list[Any]) -> Program:
+        who, (cards, end, up_to) = parts
+        if cards["zone"] != "deck":
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        few = {"up_to": True} if up_to else {}
+        bottom = {"bottom": True} if end == "bottom" else {}
+        return {"look": cards[end], **_of(cards.get("whose", "yours")), **bottom, **few, **_by(who)}
 
     def they_reveal(self, parts: list[Program]) -> Program:
         """Return what the opponent reveals; of up to so many the opponent says how many."""
@@ -136,11 +129,8 @@ class ReadsActions(ReadsMoves, ReadsStage):
 
     def declare(self, parts: list[Any]) -> Program:
         whose, *numbers = parts
-        return {"declare": [int(number) for number in numbers], **_by(whose), "as": DECLARED["remembered"]}
-
-    def declare_up_to(self, parts: list[Any]) -> Program:
-        whose, most = parts
-        return {"declare": {"most": most}, **_by(whose), "as": DECLARED["remembered"]}
+        one_of = numbers if len(numbers) > 1 else {"most": numbers[0]}
+        return {"declare": one_of, **_by(whose), "as": DECLARED["remembered"]}
 
     def reveal(self, parts: list[Any]) -> Program:
         return {"reveal": parts[0]}
@@ -161,13 +151,11 @@ class ReadsActions(ReadsMoves, ReadsStage):
         return {"shuffle": parts[0], "zone": "stock"}
 
     def put_either(self, parts: list[Any]) -> Program:
-        whose, cards, one, other = parts
+        whose, cards, one, other, *turned = parts
+        if "in" not in other:
+            return {"one_of": [[{"put": cards, **one}], [self.place([cards, other, *turned])]], **_by(whose)}
         order = {key: value for key, value in other.items() if key == "order"}
         return {"one_of": [[{"put": cards, **one, **order}], [{"put": cards, **other}]], **_by(whose)}
-
-    def put_or_place(self, parts: list[Any]) -> Program:
-        cards, into, *where = parts
-        return {"one_of": [[{"put": cards, **into}], [self.place([cards, *where])]]}
 
     def put_top_or_bottom(self, parts: list[Any]) -> Program:
         whose, cards, zone, *others = parts
@@ -212,11 +200,9 @@ class ReadsActions(ReadsMoves, ReadsStage):
     def deal(self, parts: list[Any]) -> Program:
         """Return damage, or one of two damages of which the player says which."""
         *numbers, whose = parts
-        dealt = [{"damage": number, **({"to": "you"} if whose == "yours" else {})} for number in numbers]
+        to = {"to": {"yours": "you", "anyone's": "both"}[whose]} if whose != "opponent's" else {}
+        dealt = [{"damage": number, **to} for number in numbers]
         return dealt[0] if len(dealt) == 1 else {"one_of": [[one] for one in dealt]}
-
-    def deal_to_all(self, parts: list[Any]) -> Program:
-        return {"damage": parts[0], "to": "both"}
 
     def rest(self, parts: list[Ref]) -> Program:
         return {"turn": parts[0], "to": "rested"}
@@ -227,9 +213,9 @@ class ReadsActions(ReadsMoves, ReadsStage):
     def reverse(self, parts: list[Ref]) -> Program:
         return {"turn": parts[0], "to": "reversed"}
 
-    def stack(self, parts: list[Program]) -> Program:
+    def stack(self, parts: list[Any]) -> Program:
         """10.14.1.1: this card and its markers below the card that was placed, which has a name."""
-        return {"stack": IT, **parts[0]}
+        return {"stack": IT, **({} if parts[0] == IT else parts[0])}
 
     def turn_down(self, parts: list[Any]) -> Program:
         """Only cards of level or memory that lie face up can be turned so where they are (3.9.2.1, 3.12.2.1)."""
@@ -243,8 +229,8 @@ class ReadsActions(ReadsMoves, ReadsStage):
 
     def choose_two(self, parts: list[Chosen]) -> Program:
         """Return two choices or more; a zone that is said behind the last one is that of all."""
-        *_, last = parts
-        where: Cards = {key: last.cards[key] for key in ("zone", "whose", "among") if key in last.cards}
+        said = next((one for one in reversed(parts) if one.cards.get("whose") != UNSAID), parts[-1])
+        where: Cards = {key: said.cards[key] for key in ("zone", "whose", "among") if key in said.cards}
         return {"both": [_choose(_placed_too(one, where)) for one in parts]}
 
     def choose_with_this(self, parts: list[Chosen]) -> Program:
@@ -254,15 +240,6 @@ class ReadsActions(ReadsMoves, ReadsStage):
     def either_action(self, parts: list[Any]) -> Program:
         """Return one of two things that are done with the same cards."""
         return {"one_of": [[part] for part in parts]}
-
-    def choose_there(self, parts: list[Any]) -> Program:
-        """Return a choice of cards whose place is said first."""
-        place, count, cards = parts
-        return _choose(self._chosen(count, {**place, **cards}))
-
-    def choose_two_there(self, parts: list[Any]) -> Program:
-        place, *both = parts
-        return {"both": [self.choose_there([place, *one]) for one in (both[:2], both[2:])]}
 
     def trigger_checks(self, parts: list[Any]) -> Program:
         return {"trigger_checks": parts[0]}

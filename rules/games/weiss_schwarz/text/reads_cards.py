@@ -42,7 +42,6 @@ class ReadsCards(Reader):
         "in_battle": {"is": "in battle"},
         "your_middle": {"place": "middle"},
         "marked": {"is": "marked"},
-        "no_traits": {"is": "without traits"},
         "left": "left",
         "right": "right",
         "hand": "hand",
@@ -152,6 +151,12 @@ class ReadsCards(Reader):
         return parts[-1]
 
     def at_orientation(self, parts: list[Cards]) -> Cards:
+        return parts[0]
+
+    def lacked(self, parts: list[str]) -> Cards:
+        return {"is": "without traits"} if parts[-1] == "traits" else {"not": {"is": "marked"}}
+
+    def lacking(self, parts: list[Cards]) -> Cards:
         return parts[0]
 
     def without(self, parts: list[Cards]) -> Cards:

@@ -44,12 +44,13 @@ class ReadsConditions(ReadsCards):
     def if_said(self, parts: list[Program]) -> If:
         return If(parts[0] if len(parts) == 1 else {"all": parts})
 
-    def during_moment(self, parts: list[dict[str, str]]) -> If:
-        phase, whose = {"during": parts[0]["at"]}, parts[0].get("whose", "yours")
+    def during_moment(self, parts: list[Any]) -> If:
+        moment, *other = parts
+        phase, whose = {"during": moment["at"]}, moment.get("whose", "yours")
+        if other and whose != "yours":
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        phase = {"any": [phase, {"during": other[0]}]} if other else phase
         return If(phase if whose == "anyone's" else {"all": [{"turn": whose}, phase]}, is_moment=True)
-
-    def during_your_phases(self, parts: list[str]) -> If:
-        return If({"all": [{"turn": "yours"}, {"any": [{"during": phase} for phase in parts]}]}, is_moment=True)
 
     def arrived(self, parts: list[Program]) -> If:
         """In the turn in which it came, as long as it is there (3.1.4)."""
@@ -134,7 +135,7 @@ class ReadsConditions(ReadsCards):
         return {"all": [{"there_are": {"name": name, **zone}} for name in names]}
 
     def there_is_in(self, parts: list[Cards]) -> Program:
-        return {"there_are": {**parts[0], **parts[1]}}
+        return {"there_are": {key: one for part in parts for key, one in part.items()}}
 
     def you_are_of_level(self, parts: list[Cards]) -> Program:
         return self.your_level_is([parts[0]["level"]])
@@ -158,11 +159,11 @@ class ReadsConditions(ReadsCards):
     def top_of_clock_is(self, parts: list[Cards]) -> Program:
         return {"there_are": {"zone": "clock", "is": "top of clock", **parts[0]}}
 
-    def letter_is(self, parts: list[Any]) -> Program:
-        return {"number": LETTER, **_bounds(parts[1])}
+    def number_said(self, parts: list[str]) -> Any:
+        return DAMAGE_DEALT if parts[-1] == "damage" else LETTER
 
-    def damage_is(self, parts: list[Any]) -> Program:
-        return {"number": DAMAGE_DEALT, **_bounds(parts[0])}
+    def number_said_is(self, parts: list[Any]) -> Program:
+        return {"number": parts[0], **_bounds(parts[1])}
 
     def all_players_are(self, parts: list[Cards]) -> Program:
         theirs = {"number": {"cards_in": "level", "whose": "opponent's"}, **_bounds(parts[0]["level"])}
@@ -292,9 +293,6 @@ class ReadsConditions(ReadsCards):
         zone, *kinds = parts
         found = [_in_zone(zone, kind, {"least": 1}) for kind in kinds]
         return found[0] if len(found) == 1 else {"all": found}
-
-    def another_is_in(self, parts: list[Cards]) -> Program:
-        return self.there_is_in([{**parts[0], "is": "other"}, parts[1]])
 
     def their_zone_has(self, parts: list[Any]) -> Program:
         found = _in_zone(parts[0], parts[2], parts[1])

@@ -23,12 +23,9 @@ class ReadsContinuous(Reader):
     def stands_in_hand(self, parts: list[Any]) -> Stands:
         return Stands({**parts[0], "in_zone": "hand"})
 
-    def named_stands_in_hand(self, parts: list[Any]) -> Stands:
-        name, gives = parts
-        return self.others_stand_in_hand([{"name": name}, gives])
-
     def others_stand_in_hand(self, parts: list[Any]) -> Stands:
-        cards, gives = parts
+        who, gives = parts
+        cards = {"name": who} if isinstance(who, str) else who
         return Stands({"cards": {"zone": "hand", **cards}, **gives})
 
     def attacks_the_back_stage(self, parts: list[Any]) -> Stands:

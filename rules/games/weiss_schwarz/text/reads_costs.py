@@ -26,6 +26,8 @@ class ReadsCosts(Reader):
 
     def put_some(self, parts: list[Any]) -> list[Program]:
         """Return what puts some cards of a zone somewhere; of markers those on top (3.7.2)."""
+        if len(parts) > 3:
+            return self._put_both(*parts)
         (number, up_to, _), cards, into = parts
         if not {"zone", "place"} & set(cards):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
@@ -40,13 +42,10 @@ class ReadsCosts(Reader):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         return [{"put": "this", **into}, *self.put_some_of_yours([count, {"zone": "stage", **cards}, into])]
 
-    put_this_and_some = put_some_and_this
-
-    def put_two(self, parts: list[Any]) -> list[Program]:
+    def _put_both(self, count: Count, cards: Cards, other_count: Count, others: Cards, into: Any) -> list[Program]:
         """Return what puts cards of two kinds somewhere."""
-        count, cards, other_count, other_cards, into = parts
-        place = {key: other_cards[key] for key in ("zone", "place") if key in other_cards}
-        return [*self.put_some([count, {**place, **cards}, into]), *self.put_some([other_count, other_cards, into])]
+        place = {key: others[key] for key in ("zone", "place") if key in others}
+        return [*self.put_some([count, {**place, **cards}, into]), *self.put_some([other_count, others, into])]
 
     def put_some_of_yours(self, parts: list[Any]) -> list[Program]:
         return [{"put": _choice(*parts[:2]), **parts[2]}]

@@ -4,7 +4,6 @@ from typing import Any, ClassVar, Final
 
 from rules.games.weiss_schwarz.text.meanings import AMONG, Cards, Program
 from rules.games.weiss_schwarz.text.reads_moves import PileEnd, ReadsMoves
-from rules.games.weiss_schwarz.text.reads_numbers import Count
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
 _THEIRS: Final = ("theirs", "opponent's")
@@ -16,9 +15,6 @@ class ReadsEveryone(ReadsMoves):
         "all_shuffle": {"all_players": [{"shuffle": "yours"}]},
         "my_level": {"level": {"among": AMONG, "even_if_moved": True, "whose": "yours"}},
         "their_card_level": {"level": {"among": AMONG, "even_if_moved": True, "whose": "opponent's"}},
-        "is_higher": ("least", 1),
-        "is_lower": ("most", -1),
-        "is_no_lower": ("least", 0),
     }
 
     def each_ones(self, parts: list[Cards]) -> Cards:
@@ -44,9 +40,10 @@ class ReadsEveryone(ReadsMoves):
         mine: PileEnd = end._replace(cards=of_each(end.cards))
         return {"all_players": [self.put_end([mine, into])]}
 
-    def all_draw(self, parts: list[Count]) -> Program:
-        number, up_to, _ = parts[0]
-        return {"all_players": [{"draw": number, **({"up_to": True} if up_to else {})}]}
+    def than_level(self, parts: list[str]) -> tuple[str, int]:
+        """Return which bound another level is, and by how much."""
+        by = 0 if "equal" in parts else 1
+        return ("least", by) if "higher" in parts else ("most", -by)
 
     def levels_compared(self, parts: list[Any]) -> Program:
         one, (bound, by), other = parts

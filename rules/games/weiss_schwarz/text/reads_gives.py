@@ -10,7 +10,6 @@ from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
 _FOLLOWING: Final = "following"  # how many abilities come behind in quotation marks
 _SEVERAL: Final = -1
-_POWERS: Final = 500  # what power is counted in: so much more of anything else there is not
 _DURATIONS: Final = {
     "": "end of next turn",
     "yours": "end of your next turn",
@@ -32,9 +31,6 @@ class ReadsGives(ReadsLimits):
         return parts[0]
 
     all_of_yours = whom
-
-    def at_one_position(self, parts: list[Cards]) -> Cards:
-        return {key: value for part in parts for key, value in part.items()}
 
     def all_of_opponents(self, parts: list[Cards]) -> Cards:
         return {**parts[0], "whose": "opponent's"}
@@ -146,12 +142,6 @@ class ReadsGives(ReadsLimits):
 
     def number_kind(self, parts: list[str]) -> str:
         return parts[0].removesuffix("s")
-
-    def gain_power(self, parts: list[Any]) -> Program:
-        """Return so much power: the word is missing, and nothing else comes in hundreds."""
-        if not isinstance(parts[1], int) or parts[1] < _POWERS:
-            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        return {"power": _signed(parts)}
 
     def gain_trait(self, parts: list[str]) -> Program:
         return {"trait": parts[0]}

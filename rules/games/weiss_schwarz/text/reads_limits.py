@@ -46,9 +46,6 @@ class ReadsLimits(Reader):
         *bounds, cards = parts
         return {"receives_no_damage": {"by": cards, **({"damage": bounds[0]} if bounds else {})}}
 
-    def unreceived_from_theirs(self, parts: list[Any]) -> Program:
-        return self.unreceived([*parts, {"type": "character", "whose": "opponent's"}])
-
     def nobody_plays(self, parts: list[Any]) -> list[Program]:
         """Return for each limit the cards that it is for; a keyword may come behind those of cards in hand."""
         whose, limits, *keyword = parts

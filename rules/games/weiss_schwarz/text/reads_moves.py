@@ -1,11 +1,13 @@
 """moves.lark: what goes from one zone to another."""
 
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from rules.games.weiss_schwarz.text.meanings import SAME_NUMBER, THIS, Cards, Program, Ref
 from rules.games.weiss_schwarz.text.reads_numbers import Count
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
+
+FACE_UP: Final[Program] = {}  # how what a program puts lies, if it does not say so
 
 
 class PileEnd(NamedTuple):
@@ -20,7 +22,7 @@ class ReadsMoves(Reader):
     MEANINGS: ClassVar[dict[str, Any]] = {
         "leave": [],  # they are there still
         "markers": {"zone": "markers"},
-        "face_up": {},
+        "face_up": FACE_UP,
         "face_down": {"face_down": True},
         "unsaid": {"face_down": True},  # 3.7.2: nobody sees what lies in a marker area
         "top_end": "top",
@@ -116,12 +118,10 @@ class ReadsMoves(Reader):
         return {"may": [put]}
 
     def put_under(self, parts: list[Any]) -> Program:
-        cards, facing, host = parts
-        return {"under": cards, **_host(host), **facing}
-
-    def put_under_faced(self, parts: list[Any]) -> Program:
-        cards, host, facing = parts
-        return self.put_under([cards, facing, host])
+        """Return what puts cards below one; how they lie is said in front of it or behind."""
+        cards, facing, host, *behind = parts
+        is_face_up = FACE_UP in (facing, *behind)
+        return {"under": cards, **_host(host), **(FACE_UP if is_face_up else facing)}
 
     def put_markers(self, parts: list[Any]) -> Program:
         return {"put": {"zone": "markers"}, **parts[1]}

@@ -1,6 +1,6 @@
 """numbers.lark: how much, and how many."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rules.games.weiss_schwarz.text.meanings import (
     AMONG,
@@ -19,15 +19,14 @@ from rules.games.weiss_schwarz.text.meanings import (
 from rules.games.weiss_schwarz.text.reads_cards import COUNTED, ReadsCards
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
+ANY_NUMBER: Final = 50  # as many as there are cards in a deck
 Count = tuple[Any, bool, bool]  # how many, whether up to so many, whether of others than this card
 
 
 class ReadsNumbers(ReadsCards):
     MEANINGS: ClassVar[dict[str, Any]] = {
-        "colours_alone": "colours",
         "one": (1, False, False),
         "another": (1, False, True),
-        "any_number": (50, True, False),
         "level_put": {"level": {"among": AMONG, "even_if_moved": True}},
         "own_level": {"level": THIS},
         "icons_among": {"icons": {"among": AMONG, "even_if_moved": True}},
@@ -39,7 +38,6 @@ class ReadsNumbers(ReadsCards):
         "your_level": {"cards_in": "level"},
         "markers_of_yours": {"cards_in": "markers"},
         "opponents_level": {"cards_in": "level", "whose": "opponent's"},
-        "their_level": {"cards_in": "level", "whose": "theirs"},
     }
 
     def number(self, parts: list[int]) -> int:
@@ -50,6 +48,11 @@ class ReadsNumbers(ReadsCards):
 
     def just(self, parts: list[Any]) -> Count:
         return parts[0], False, False
+
+    def few(self, parts: list[Any]) -> Any:
+        """Return how many at most, more than there ever are for "any number"."""
+        number = parts[-1]
+        return {"a": 1, "an": 1, "of": ANY_NUMBER}.get(number, number) if isinstance(number, str) else number
 
     def up_to(self, parts: list[Any]) -> Count:
         return parts[0], True, False
@@ -69,11 +72,9 @@ class ReadsNumbers(ReadsCards):
     def at_least(self, parts: list[Any]) -> Any:
         return {"least": parts[0]}
 
-    def less_than(self, parts: list[Any]) -> Any:
-        return {"most": [parts[0], -1]}
-
-    def more_than(self, parts: list[Any]) -> Any:
-        return {"least": [parts[0], 1]}
+    def beyond(self, parts: list[Any]) -> Any:
+        higher, number = parts
+        return {"least": [number, 1]} if higher == "higher" else {"most": [number, -1]}
 
     def equals(self, parts: list[Any]) -> Equals:
         return Equals(parts[1])
@@ -117,8 +118,8 @@ class ReadsNumbers(ReadsCards):
     def information(self, parts: list[str]) -> str:
         return parts[0].removesuffix("s")
 
-    def information_alone(self, parts: list[str]) -> str:
-        return parts[0]
+    def paid_information(self, parts: list[str]) -> str:
+        return "colours" if parts[-1] == "colors" else parts[-1]
 
     def of_what_paid(self, parts: list[str]) -> Any:
         return {parts[0]: {"among": PAID, "even_if_moved": True}}

@@ -28,7 +28,6 @@ from rules.games.weiss_schwarz.text.meanings import (
     Stands,
     Unplayable,
     Until,
-    When,
 )
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
@@ -45,16 +44,12 @@ class ReadsParts(Reader):
         "if_paid": IfPaid(),
         "if_you_do": IfDone(is_done=True),
         "if_not": IfDone(is_done=False),
-        "otherwise": Otherwise(),
         "this_attack": Until("end of attack"),
         "once_per_turn": PerTurn(1),
     }
 
     def until(self, parts: list[str]) -> Until:
         return Until(parts[0])
-
-    def when(self, parts: list[When]) -> When:
-        return parts[0]
 
     def if_part(self, parts: list[If]) -> If:
         return parts[0]
@@ -65,15 +60,17 @@ class ReadsParts(Reader):
     def unplayable(self, parts: list[If]) -> Unplayable:
         return Unplayable(parts[0].condition if parts else None)
 
-    def otherwise_do(self, parts: list[Any]) -> list[Any]:
-        return [Otherwise(), Do(parts[0])]
+    def otherwise(self, parts: list[Any]) -> Any:
+        return [Otherwise(), Do(parts[0])] if parts else Otherwise()
 
-    def when_if(self, parts: list[Any]) -> list[Any]:
-        """Return what is waited for and when it counts, with no comma between them."""
-        when, condition = parts
+    def when(self, parts: list[Any]) -> Any:
+        """Return what is waited for, and when it counts, if there is no comma between them."""
+        when, *conditions = parts
+        if not conditions:
+            return when
         if self.words[0].kind == "if" or "if" in [word.kind for word in self.words[1:]]:
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)  # which says as well what is so only then
-        return [condition, when]
+        return [*conditions, when]
 
     def perform(self, parts: list[str]) -> Perform:
         return Perform(parts[0])
@@ -147,14 +144,14 @@ class ReadsParts(Reader):
     def may_part(self, parts: list[Any]) -> May:
         return May(parts[0])
 
-    def for_each_among(self, parts: list[Cards]) -> ForEach:
-        return ForEach({"count": {"among": AMONG, "even_if_moved": True, **parts[0]}})
-
-    def for_each_card(self, parts: list[Cards]) -> ForEach:
-        """Return so often as there are cards that say where they are; others would be among those spoken of."""
-        if not {"zone", "place"} & set(parts[0]):
+    def for_each(self, parts: list[Cards]) -> ForEach:
+        """Return so often as there are cards, or icons: among those spoken of, or of a place that is said."""
+        counted, *among = parts
+        if "icons" in counted:
+            return ForEach(counted)
+        if not among and not {"zone", "place"} & set(counted):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        return ForEach({"count": parts[0]})
+        return ForEach({"count": {**(among[0] if among else {}), **counted}})
 
     def per_turn(self, parts: list[int]) -> PerTurn:
         return PerTurn(parts[0])

@@ -34,7 +34,6 @@ class Does(NamedTuple):
 class ReadsTriggers(ReadsEvents):
     MEANINGS: ClassVar[dict[str, Any]] = {
         "this": Subject(("this",)),
-        "placed_somehow": Does(lambda who: [{"placed": who}]),
         "one_facing": Subject((FACING,)),
         "attacked": Does(lambda who: [{"attacks": _OPPONENTS, "by": who}], it="by"),
         "attacks": Does(lambda who: [{"attacks": who}]),
@@ -56,9 +55,6 @@ class ReadsTriggers(ReadsEvents):
 
     def somebody(self, parts: list[Cards]) -> Subject:
         return Subject((parts[0],))
-
-    def one_at_position(self, parts: list[Cards]) -> Subject:
-        return Subject(({**parts[0], **parts[1]},))
 
     def this_or_somebody(self, parts: list[Cards]) -> Subject:
         return Subject(("this", parts[0]))
@@ -126,7 +122,7 @@ class ReadsTriggers(ReadsEvents):
         return Does(lambda who: [{"trigger_check": parts[0], "by": who}], other="that")
 
     def placed(self, parts: list[Program]) -> Does:
-        return Does(lambda who: [{"placed": who, **way} for way in parts])
+        return Does(lambda who: [{"placed": who, **way} for way in parts or [{}]])
 
     def from_zones(self, parts: list[str]) -> Program:
         return {"from": parts[0] if len(parts) == 1 else parts}
