@@ -14,7 +14,7 @@ from rules.games.weiss_schwarz.abilities.keywords import DEFAULT_ENCORE
 from rules.games.weiss_schwarz.abilities.verbs import VERBS
 from rules.games.weiss_schwarz.starter_programs import programs_of, starter_programs
 from rules.games.weiss_schwarz.text.compiling import compile_line
-from rules.games.weiss_schwarz.text.printing import actions, changes, conditions, english, flow, triggers
+from rules.games.weiss_schwarz.text.printing import actions, changes, conditions, english, scopes, triggers
 from tests.rules.weiss_schwarz.text.plain import plain, without_kinds
 from tests.rules.weiss_schwarz.text.test_readings import READINGS
 
@@ -73,7 +73,7 @@ def test_what_is_said_not_to_be_read_is_not(code: str) -> None:
 
 
 def test_all_words_of_programs_have_words() -> None:
-    assert set(actions.SAID) | set(flow.SCOPED) == set(VERBS)
+    assert set(actions.SAID) | set(scopes.SCOPED) == set(VERBS)
     assert set(triggers.SAID) == set(reading_triggers._TRIGGERS)
     assert set(conditions.SAID) == set(reading_conditions._CONDITIONS)
     assert {*changes.CANNOT, *changes.GETS} == set(words.LIMITS)

@@ -1,28 +1,17 @@
 """parts.lark the other way: actions in sentences, and what is done under a condition, by choice, so often or later."""
 
-from itertools import takewhile
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import Fields, fields
 from rules.games.weiss_schwarz.text.meanings import AS_OFTEN
-from rules.games.weiss_schwarz.text.printing import (
-    actions,
-    cards,
-    conditions,
-    costs,
-    moves,
-    numbers,
-    qualities,
-    triggers,
-)
+from rules.games.weiss_schwarz.text.printing import actions, cards, conditions, costs, numbers, qualities, triggers
+from rules.games.weiss_schwarz.text.printing.modes import either_action, either_place
+from rules.games.weiss_schwarz.text.printing.pairs import of_each, of_it_and_this, said_together, with_both
+from rules.games.weiss_schwarz.text.printing.scopes import is_damage, is_done_with, is_one_sentence, is_scoped
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
-from rules.games.weiss_schwarz.text.printing.words import ZONES, quoted, sentence
+from rules.games.weiss_schwarz.text.printing.words import quoted, sentence
 
 MOST_TOGETHER: Final = 8  # actions that are about cards which were chosen together
-SCOPED: Final = ("if", "may", "pay", "repeat", "later", "one_of", "all_players")
-_DONE_WITH_CHOSEN: Final = ("put", "turn", "under", "place")
-_OF_EACH: Final = ("reveal", "give", "turn", "put")
-_SEARCH: Final = "search your deck for "
 _STANDBY: Final = {
     "choose": {"zone": "waiting_room", "type": "character", "level": {"most": [{"cards_in": "level"}, 1]}},
     "up_to": True,
@@ -51,9 +40,9 @@ class Flow:
             number, action = left.pop(0)
             here = f"{at}[{number}]"
             asked = self._asked_again(action, asked)
-            if not _is_scoped(action):
+            if not is_scoped(action):
                 parts += self._plain(action, here, left, at)
-                if parts and (not left or _is_scoped(left[0][1]) or len(parts) > before + 2):
+                if parts and (not left or is_scoped(left[0][1]) or len(parts) > before + 2):
                     sentences.append(sentence(_with_and(parts, before)))
                     parts, before = [], 0
                 continue
@@ -74,69 +63,21 @@ class Flow:
     def _plain(self, action: Any, at: str, left: list[tuple[int, Any]], whole: str) -> list[str]:
         """Return the parts that say an action, or two at once where they are about two choices."""
         speaker = self.speaker
-        if taken := _of_it_and_this(action, left):
+        if taken := of_it_and_this(action, left):
             action = taken
         if action == {"place": _STANDBY, "at": "stage", "turned": "rested"}:
             return ["perform the 【STANDBY】 effect"]
         following = [one for _, one in left[:MOST_TOGETHER]]
-        if speaker.pair and (verb := _of_each([action, *following], speaker.pair)):
+        if speaker.pair and (verb := of_each([action, *following], speaker.pair)):
             del left[: len(speaker.pair) - 1]
-            return self._both(action, verb, at)
-        if pair := self._pair(action, following, at):
+            return with_both(action, verb, at, speaker)
+        if pair := said_together(action, following, at, speaker):
             del left[: pair[0]]
             return pair[1]
         is_before_all_go = "remember" in action and following and following[0].get("put") == _whole_zone(action)
         if is_before_all_go or _is_position(action):
             return []
         return actions.said(action, at, speaker)
-
-    def _pair(self, action: Any, following: list[Any], at: str) -> tuple[int, list[str]] | None:
-        """Return how many actions more are said, and how, where two choices are followed by what is done with both."""
-        if "choose" not in action or not following:
-            return None
-        name, last = action.get("as", ""), following[0]
-        if "exchange" in last and name and {last["exchange"], last["with"]} == {name, "this"} and _is_other(action):
-            return 1, self._with_this(action, last, at)
-        if len(following) > 1 and name and _is_other(action) and (both := _with_this_too(last, following[1], name)):
-            return 0, self._choice_with_this(action, both, at)
-        if "choose" in last and "as" in last and len(following) > 1:
-            return self._two(action, following, at)
-        return None
-
-    def _with_this(self, action: Any, last: Any, at: str) -> list[str]:
-        chosen = self._choice_with_this(action, (last["exchange"], last["with"]), at)
-        return [*chosen, *actions.said(last, at, self.speaker)]
-
-    def _choice_with_this(self, action: Any, names: tuple[str, str], at: str) -> list[str]:
-        first = actions.said(action, at, self.speaker)[0].removeprefix("choose ")
-        self.speaker.both(names)
-        return [f"choose this card and {first}" if names[0] == "this" else f"choose {first} and this card"]
-
-    def _two(self, first: Any, following: list[Any], at: str) -> tuple[int, list[str]] | None:
-        """Return what is said of two choices or more at once, which the actions behind them are about."""
-        more = list(takewhile(lambda one: "choose" in one and "as" in one, following))
-        names = (first.get("as", ""), *(one["as"] for one in more))
-        behind = following[len(more) :]
-        then = behind[0] if behind else {}
-        is_exchange = (then.get("exchange"), then.get("with")) == names or then.get("place") == list(names)
-        if not is_exchange and not _of_each(behind, names):
-            return None
-        said = [actions.said(one, at, self.speaker)[0].removeprefix("choose ") for one in (first, *more)]
-        self.speaker.both(names)
-        is_search = said[0].startswith(_SEARCH)
-        all_of_them = " and ".join([said[0], *(one.removeprefix(_SEARCH) for one in said[1:])])
-        return len(more), [all_of_them if is_search else f"choose {all_of_them}"]
-
-    def _both(self, action: Any, verb: str, at: str) -> list[str]:
-        """Return what is done with both of two that were chosen at once."""
-        speaker, name = self.speaker, self.speaker.pair[-1]
-        speaker.it, was = name, name in speaker.many
-        speaker.many.add(name)
-        said = actions.said({**action, verb: name}, at, speaker)
-        speaker.it = ""
-        if not was:
-            speaker.many.discard(name)
-        return said
 
     def _scoped(self, action: Any, at: str, parts: list[str], *, is_known: bool) -> list[str]:
         with fields(action, at) as read:
@@ -168,7 +109,7 @@ class Flow:
     def _within(self, read: Fields, key: str, head: list[str], *, allows_if_done: bool = False) -> list[str]:
         """Return the sentence of a list of actions within another one."""
         listed = read.take(key)
-        if _is_one_sentence(listed, allows_if_done=allows_if_done):
+        if is_one_sentence(listed, allows_if_done=allows_if_done):
             return self._joined(listed, read.here(key), head)
         return self.apart(listed, read.here(key), head)
 
@@ -181,12 +122,12 @@ class Flow:
         *first, last = list(enumerate(listed)) or [(0, {})]
         parts = list(head)
         left = list(first)
-        if not _is_scoped(last[1]):
+        if not is_scoped(last[1]):
             left.append(last)
         while left:
             number, action = left.pop(0)
             parts += self._plain(action, f"{at}[{number}]", left, at)
-        if _is_scoped(last[1]):
+        if is_scoped(last[1]):
             return self._scoped(last[1], f"{at}[{last[0]}]", parts, is_known=False)
         return [sentence(_with_and(parts, len(head)))]
 
@@ -217,7 +158,7 @@ class Flow:
             first = first.removeprefix("your opponent ").replace("draws ", "draw ").replace("chooses ", "choose ")
             said = [sentence(_with_and([*parts, f"your opponent may {first}", *rest], len(parts)))]
             return [*said, *self._after(read)]
-        if _is_one_sentence(listed) and "all_players" not in listed[-1]:
+        if is_one_sentence(listed) and "all_players" not in listed[-1]:
             first, *rest = self.parts(listed, read.here("may"))
             said = [sentence(_with_and([*parts, f"you may {first}", *rest], len(parts)))]
         else:
@@ -239,9 +180,9 @@ class Flow:
         left = list(enumerate(listed))
         while left:
             number, action = left.pop(0)
-            if _is_scoped(action):
+            if is_scoped(action):
                 with fields(action, at) as read:
-                    either = self._either_action(read.take("one_of"), at) if read.has("one_of") else ""
+                    either = either_action(read.take("one_of"), at, self.speaker) if read.has("one_of") else ""
                     parts.append(either or self._times(read))
                 continue
             parts += self._plain(action, f"{at}[{number}]", left, at)
@@ -265,7 +206,7 @@ class Flow:
             with fields(read.take("repeat"), read.here("repeat")) as counted:
                 what = cards.each(counted.take("count"), counted.here("count"), self.speaker)
             return self._within(read, "do", [*parts, f"for each {what}"])
-        if _is_damage(read.values["do"]):
+        if is_damage(read.values["do"]):
             return [sentence([*parts, self._times(read)])]
         times = numbers.times(read.take("repeat"), self.speaker)
         said = sentence([*parts, f"perform the following action {times}"])
@@ -311,7 +252,8 @@ class Flow:
 
     def _one_of(self, read: Fields, parts: list[str]) -> list[str]:
         modes, is_theirs = read.take("one_of"), read.text("by", "you") == "opponent"
-        if either := self._either_place(modes, read.here("one_of")) or self._either_action(modes, read.here("one_of")):
+        here, speaker = read.here("one_of"), self.speaker
+        if either := either_place(modes, here, speaker) or either_action(modes, here, speaker):
             theirs = either.replace("put ", "your opponent puts ", 1)
             return [sentence([*parts, theirs if is_theirs else either])]
         if len(modes) == 2 and not modes[1]:
@@ -323,109 +265,12 @@ class Flow:
         blocks = [self._block(mode, f"{read.here('one_of')}[{n}]") for n, mode in enumerate(modes) if mode]
         return [f"{said} {' '.join(blocks)}"]
 
-    def _either_action(self, modes: list[Any], at: str) -> str:
-        """Return one of two things that are done with the same card, where each of them is a single action."""
-        verbs = [
-            next((verb for verb in ("put", "move") if verb in mode[0]), "") if len(mode) == 1 else "" for mode in modes
-        ]
-        if len(modes) != 2 or not all(verbs):
-            return ""
-        (first,), (second,) = modes
-        if first[verbs[0]] != second[verbs[1]] or first[verbs[0]] != self.speaker.it:
-            return ""
-        return " or ".join(part for mode in modes for part in actions.said(mode[0], at, self.speaker))
-
-    def _either_place(self, modes: list[Any], at: str) -> str:
-        """Return where cards are put, where that is all that one may choose."""
-        if any(len(mode) != 1 or not isinstance(mode[0].get("put"), str) for mode in modes):
-            return ""
-        puts = [mode[0] for mode in modes]
-        where = {"put": puts[0]["put"], "in": puts[0]["in"]}
-        if any(put["put"] != where["put"] or put.get("order") != puts[0].get("order") for put in puts):
-            return ""
-        is_at_both_ends = puts[:2] == [where, {**where, "bottom": True}]
-        if len(puts) != 2 + (is_at_both_ends and len(puts) > 2):
-            return ""
-        who, owner = self.speaker.object(where["put"]), self.speaker.owner(where["put"])
-        if len({put["in"] for put in puts}) == 1:
-            self.speaker.put[where["put"]] = where["in"]
-        said = [f"on the top or the bottom of {owner} {ZONES[where['in']]}"] if is_at_both_ends else []
-        for put in puts[2:] if is_at_both_ends else puts:
-            with fields(put, at) as read:
-                read.take("put")
-                said.append(moves.into(read, owner))
-        return f"put {who} {' or '.join(said)}"
-
 
 def _with_and(parts: list[str], head: int = 0) -> list[str]:
     """Return parts with "and" before the last one, where there are several behind the head."""
     if len(parts) - head < 2 or parts[-1].startswith(("if ", "during ", "you may ")):
         return parts
     return [*parts[:-1], f"and {parts[-1]}"]
-
-
-def _of_each(done: list[Any], names: tuple[str, ...]) -> str:
-    """Return the verb of actions that do the same with each of several cards."""
-    verbs = [verb for verb in _OF_EACH if done and done[0].get(verb) == names[0]]
-    return next((verb for verb in verbs if done[: len(names)] == [{**done[0], verb: name} for name in names]), "")
-
-
-def _with_this_too(action: Any, other: Any, name: str) -> tuple[str, str] | None:
-    """Return the names of this card and a chosen one in the order in which the same is done with both."""
-    orders = (("this", name), (name, "this"))
-    return next((names for names in orders if _of_each([action, other], names)), None)
-
-
-def _of_it_and_this(action: Any, left: list[tuple[int, Any]]) -> Any:
-    """Return the choice of a card with which the same is done as with this card; what is done comes next then."""
-    for verb in _OF_EACH:
-        chosen = action.get(verb)
-        is_choice = isinstance(chosen, dict) and "choose" in chosen and "as" in chosen
-        if is_choice and _is_other(chosen) and left and left[0][1] == {**action, verb: "this"}:
-            left.insert(0, (left[0][0], {**action, verb: chosen["as"]}))
-            return chosen
-    return None
-
-
-def _is_scoped(action: Any) -> bool:
-    return {"trigger_checks", "then"} <= action.keys() or any(key in action for key in SCOPED)
-
-
-def _is_damage(listed: list[Any]) -> bool:
-    return len(listed) == 1 and set(listed[0]) == {"damage"}
-
-
-def _is_one_sentence(listed: list[Any], *, allows_if_done: bool = False) -> bool:
-    """Return whether a list within another one can be said in one sentence."""
-    *first, last = listed or [{}]
-    if any(_is_scoped(action) for action in first):
-        return False
-    if "may" in last or "pay" in last:
-        return allows_if_done or not {"then", "else"} & set(last)
-    if "if" in last:
-        previous = first[-1] if first else None
-        is_done = is_done_with(previous, last)
-        return not is_done and "else" not in last and _is_one_sentence(last["then"], allows_if_done=allows_if_done)
-    if "trigger_checks" in last and "then" in last:
-        return False
-    if "repeat" in last and _is_damage(last["do"]):
-        return True
-    if "later" in last:
-        return _is_one_sentence(last["later"].get("do", []))
-    return "one_of" not in last or True
-
-
-def is_done_with(previous: Any, action: Any) -> bool:
-    """Return whether a condition asks whether something could be done with cards that were just chosen."""
-    name = conditions.is_of_those_alone(action.get("if"))
-    if not name or not isinstance(previous, dict):
-        return False
-    taken = next((previous[verb] for verb in _DONE_WITH_CHOSEN if verb in previous), None)
-    return taken == name or (isinstance(taken, dict) and "choose" in taken and taken.get("as") == name)
-
-
-def _is_other(action: Any) -> bool:
-    return isinstance(action["choose"], dict) and action["choose"].get("is") == "other"
 
 
 def _whole_zone(action: Any) -> Any:
