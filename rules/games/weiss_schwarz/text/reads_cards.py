@@ -162,9 +162,6 @@ class ReadsCards(Reader):
     def without(self, parts: list[Cards]) -> Cards:
         return {"not": parts[0]}
 
-    def not_named(self, parts: list[str]) -> Cards:
-        return {"not": {"name": parts[0]}}
-
     def name_has(self, parts: list[str]) -> Cards:
         return {"name_has": parts[0] if len(parts) == 1 else parts}
 

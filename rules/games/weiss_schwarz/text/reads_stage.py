@@ -16,7 +16,6 @@ class ReadsStage(Reader):
         "back_part": "back",
         "its_position": {"at": "the same place"},
         "position_left": {"at": LEFT},
-        "open": True,
     }
 
     def as_turned(self, parts: list[Program]) -> Program:
@@ -47,19 +46,25 @@ class ReadsStage(Reader):
         return found
 
     def separate(self, parts: list[Any]) -> Program:
-        *is_open, where = parts
+        is_open, where = parts
         return {"apart": True, **({"at": _empty(where)} if is_open else self.any_position([where]))}
 
     def separate_of_theirs(self, parts: list[Any]) -> Program:
         return {**self.separate(parts), "of": "opponent's"}
 
-    def place_apart(self, parts: list[Any]) -> Program:
-        return self.place(parts)
+    def apart(self, parts: list[str]) -> bool:
+        """Return whether it has to be open positions."""
+        return len(parts) > 2
 
-    def opponents_place_apart(self, parts: list[Any]) -> Program:
-        """Return what the opponent places as the opponent likes."""
-        where = {key: value for key, value in parts[1].items() if key != "of"}
-        return {"place": parts[0], **where, "by": "opponent"}
+    def place_apart(self, parts: list[Any]) -> Program:
+        """Return what comes to positions of its own; what the opponent puts comes to theirs, as the opponent likes."""
+        whose, *placed = parts
+        found = self.place(placed)
+        if whose == "yours":
+            return found
+        if found.pop("of", "") != "opponent's":
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return {**found, "by": "opponent"}
 
     def place_defending(self, parts: list[Any]) -> Program:
         if parts[1] != {"at": "the same place"}:
