@@ -86,7 +86,7 @@ class Links:
         for action in in_repetitions(actions):
             is_asked = "if" in action and speaks_of(action["if"], IT)
             self.it = asked if is_asked and asked else self.it
-            asked = self.it if is_asked else ""
+            asked = self.it if is_asked and not _reveals(action) else ""
             found += self._linked(action)
         return nested(same_number(found, self.at))
 
@@ -303,6 +303,11 @@ class Links:
         number = self.names.get(name, 0) + 1
         self.names[name] = number
         return name if number == 1 else f"{name} {number}"
+
+
+def _reveals(action: Program) -> bool:
+    """Return whether "that card" is another one afterwards, which comes from the top of a deck."""
+    return any("reveal_top" in done for done in action["then"])
 
 
 def _asks_where(value: Any) -> bool:
