@@ -6,6 +6,7 @@ Texts that differ only in names, traits and numbers are parsed once: a parse is 
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import Any, ClassVar, NamedTuple
 
 from lark import Lark, Token, Transformer, Tree, UnexpectedInput
@@ -65,6 +66,7 @@ class Grammar:
         self._names = {one.pattern.value: one.name for one in self._lark.terminals if one.pattern}
         parser: Any = self._lark.parser
         self._lookahead = parser.parser.predictions = Lookahead(parser.parser)
+        self._one_at_a_time = Lock()  # the parser looks ahead in one text
         self._parse = lru_cache(maxsize=KEPT)(self._parse_kinds)
 
     def rules(self) -> list[Any]:
@@ -88,7 +90,8 @@ class Grammar:
 
     def _parse_kinds(self, start: str, kinds: tuple[str, ...]) -> "_Parse | _Stop":
         try:
-            tree = self._lark.parse(self._lookahead.along([self._name(kind) for kind in kinds]), start=start)
+            with self._one_at_a_time:
+                tree = self._lark.parse(self._lookahead.along([self._name(kind) for kind in kinds]), start=start)
         except UnexpectedInput as error:
             token: Token | None = getattr(error, "token", None)
             if token is None or not token.isdigit():  # it breaks off

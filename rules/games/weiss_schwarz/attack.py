@@ -8,6 +8,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_ATTACK
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.changes import Number
+from rules.games.weiss_schwarz.abilities.choosable import may_be_chosen
 from rules.games.weiss_schwarz.abilities.context import ruling
 from rules.games.weiss_schwarz.abilities.replacing import Leaving, would
 from rules.games.weiss_schwarz.abilities.values import SOUL
@@ -110,11 +111,8 @@ class MayAttackTheBackStage(Step[WeissGame]):
             frame.answer = words.PASS
             return NEXT
         stage = game.sides[1 - game.turn_player].stage
-        behind = [
-            stage[position]
-            for position in BACK
-            if stage[position] != NO_CARD and not game.limited(stage[position], words.CANNOT_BE_CHOSEN)
-        ]
+        behind = [stage[position] for position in BACK if stage[position] != NO_CARD]
+        behind = [card for card in behind if may_be_chosen(game, game.turn_player, card)]
         if not behind:  # 8.10.3
             frame.answer = words.PASS
             return NEXT

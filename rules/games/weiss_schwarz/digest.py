@@ -23,31 +23,29 @@ def state_of(game: WeissGame) -> dict[str, Any]:
     request = game.request
     loops = {} if game.loops is None else {"loops": _loops(game.loops)}
     after = {"after_checks": [_frame(one) for one in game.after_checks]} if game.after_checks else {}
-    return (
-        loops
-        | after
-        | {
-            "random": game.random.state(),
-            "stack": [_frame(frame) for frame in game.stack],
-            "request": request and (request.player, request.kind, request.rule, request.options),
-            "result": game.result and (game.result.rule, game.result.losers),
-            "interrupts": (game.interrupts, game.paying, game.unsettled),
-            "sides": [_zones(side) for side in game.sides],
-            "cards": (game.orientation, game.incarnation, game.where, game.holder, game.face_down, game.time),
-            "lasting": [_lasting(one) for one in game.lasting],
-            "turn": (game.first_player, game.turn_player, game.turn, game.attacks, game.moment, game.extra_turns),
-            "of_this_turn": (game.used, game.shields, game.trigger_checks, *game.arrived),
-            "attack": (
-                game.attacker,
-                game.attacker_incarnation,
-                game.defender,
-                game.defender_incarnation,
-                game.attack_type,
-            ),
-            "standby": [_standby(one) for one in game.standby],
-            "timed": [(one.ability.key, _frame(one.by), one.until) for one in game.timed],
-        }
-    )
+    return {
+        **loops,
+        **after,
+        "random": game.random.state(),
+        "stack": [_frame(frame) for frame in game.stack],
+        "request": request and (request.player, request.kind, request.rule, request.options),
+        "result": game.result and (game.result.rule, game.result.losers),
+        "interrupts": (game.interrupts, game.paying, game.unsettled),
+        "sides": [_zones(side) for side in game.sides],
+        "cards": (game.orientation, game.incarnation, game.where, game.holder, game.face_down, game.time),
+        "lasting": [_lasting(one) for one in game.lasting],
+        "turn": (game.first_player, game.turn_player, game.turn, game.attacks, game.moment, game.extra_turns),
+        "of_this_turn": (game.used, game.shields, game.trigger_checks, *game.arrived),
+        "attack": (
+            game.attacker,
+            game.attacker_incarnation,
+            game.defender,
+            game.defender_incarnation,
+            game.attack_type,
+        ),
+        "standby": [_standby(one) for one in game.standby],
+        "timed": [(one.ability.key, _frame(one.by), one.until) for one in game.timed],
+    }
 
 
 def _loops(loops: Loops) -> list[Any]:

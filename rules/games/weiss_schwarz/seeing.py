@@ -125,7 +125,8 @@ def _revealed(game: WeissGame, player: int) -> Revealed:
                 if isinstance(step, Look) and step.is_seen_by(player, frame):
                     revealed.update(_in_slot(game, frame, step.slot))
                 elif isinstance(step, Shuffle):  # nobody knows where they are now (3.2.4)
-                    revealed.difference_update(game.sides[player_meant(frame, is_opponents=step.is_opponents)].deck)
+                    side = game.sides[player_meant(frame, is_opponents=step.is_opponents)]
+                    revealed.difference_update(side.piles[step.zone])
                 elif isinstance(step, Reveal) and (not isinstance(step, See) or frame.player == player):
                     slot = step.cards.slot if isinstance(step.cards, InSlot) else step.slot
                     revealed.update(_in_slot(game, frame, slot))

@@ -6,6 +6,7 @@ from rules.engine import Procedure
 from rules.engine.machine import ProgramFrame
 
 if TYPE_CHECKING:
+    from rules.games.weiss_schwarz.abilities.shielding import NoDamage
     from rules.games.weiss_schwarz.table import WeissGame
 
 # Categories (8.1.1). The text of an event is none of them: it is what playing the card does (8.6.2.5.2).
@@ -216,16 +217,6 @@ class Standing:
         self.reads = reads
 
 
-class Shielding:
-    """Damage that a player cannot receive (1.3.3) for as long as a continuous ability is active."""
-
-    __slots__ = ()
-
-    def keeps_off(self, game: "WeissGame", source: int, amount: int, by: ProgramFrame) -> bool:
-        """Return whether damage by an automatic effect of the card `source` is of that kind."""
-        raise NotImplementedError
-
-
 class Ability:
     """One ability of a card. `key` tells it from all others; `zones` are those that its text is valid in (2.12.2)."""
 
@@ -270,7 +261,7 @@ class Ability:
         replaces: Trigger | None = None,
         may: bool = False,
         place_slot: int = -1,
-        shields: tuple[Shielding, ...] = (),
+        shields: "tuple[NoDamage, ...]" = (),
         is_price: bool = False,
         amount_slot: int = -1,
     ) -> None:
@@ -289,7 +280,7 @@ class Ability:
         self.place_slot = place_slot  # where it keeps the position that a character has left, if it asks for it
         self.replaces = replaces  # what does not happen; the effect is done instead (8.10)
         self.may = may  # whether one may let it happen
-        self.shields = shields
+        self.shields = shields  # which damage a player does not receive while it is active (1.3.3)
         self.is_price = is_price  # whether its effect may be done instead of paying the cost to play its card
         self.gives = gives  # abilities that it may give to cards, or leave for later
         self.counter = counter  # for the counter step (7.4.1.2.1)

@@ -117,11 +117,17 @@ class OfCards(Amount):
     def looks(self) -> int:
         return self.cards.looks()
 
+    def may_be_negative(self) -> bool:
+        return self.each < 0
+
 
 class Information(OfCards):
     """The sum of a number of certain cards: the level, say, of the chosen ones."""
 
     __slots__ = ()
+
+    def may_be_negative(self) -> bool:
+        return True
 
     def of(self, game: "WeissGame", by: ProgramFrame) -> int:
         return self.each * sum(number_of(game, card, self.information) for card in self.cards.find(game, by))
@@ -138,9 +144,6 @@ class TriggerIcons(OfCards):
     def of(self, game: "WeissGame", by: ProgramFrame) -> int:
         return self.each * sum(len(game.icons(card)) for card in self.cards.find(game, by))
 
-    def may_be_negative(self) -> bool:
-        return self.each < 0
-
 
 class Kinds(OfCards):
     """How many different colours, or card names, certain cards have together."""
@@ -153,9 +156,6 @@ class Kinds(OfCards):
             colours = together([game.colours(card) for card in cards])
             return self.each * colours.bit_count()
         return self.each * len({game.names(card) for card in cards})
-
-    def may_be_negative(self) -> bool:
-        return self.each < 0
 
 
 class Position(Amount):

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rules.engine import Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import amounts, choosing, lasting, prices, shielding
+from rules.games.weiss_schwarz.abilities import amounts, choosing, lasting, prices
 from rules.games.weiss_schwarz.abilities.ability import (
     ACTIVATED,
     AUTOMATIC,
@@ -14,7 +14,6 @@ from rules.games.weiss_schwarz.abilities.ability import (
     EVENT_TEXT,
     Ability,
     Condition,
-    Shielding,
     Standing,
 )
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
@@ -24,6 +23,7 @@ from rules.games.weiss_schwarz.abilities.reading_changes import read_changes
 from rules.games.weiss_schwarz.abilities.reading_conditions import read_condition
 from rules.games.weiss_schwarz.abilities.reading_triggers import REPLACED, read_trigger
 from rules.games.weiss_schwarz.abilities.reading_validity import read_valid_zones
+from rules.games.weiss_schwarz.abilities.shielding import KEPT_OFF, NoDamage, read_shielding
 from rules.games.weiss_schwarz.abilities.slots import Slots
 from rules.games.weiss_schwarz.abilities.verbs import VERBS
 from rules.games.weiss_schwarz.abilities.writing import Effects
@@ -79,10 +79,10 @@ def _continuous(read: Fields, key: str, category: int, keyword: int, zones: int)
 
 def _given(
     read: Fields, condition: Condition | None, slots: Slots, effects: Effects
-) -> tuple[tuple[Standing, ...], tuple[Shielding, ...]]:
+) -> tuple[tuple[Standing, ...], tuple[NoDamage, ...]]:
     """What changes as long as the condition holds, and which damage is kept off."""
     standing: list[Standing] = []
-    shields: list[Shielding] = []
+    shields: list[NoDamage] = []
     parts = read.take("gives")
     for number, part in enumerate(parts if isinstance(parts, list) else [parts]):
         with fields(part, f"{read.here('gives')}[{number}]") as one:
@@ -91,8 +91,8 @@ def _given(
                 continue
             own = _condition(one, slots)
             wanted = amounts.All((condition, own)) if condition and own else condition or own
-            if one.has(shielding.KEY):
-                shields.append(shielding.read_shielding(one, wanted, slots))
+            if one.has(KEPT_OFF):
+                shields.append(read_shielding(one, wanted, slots))
                 continue
             cards = read_cards(one.take("cards", "this"), one.here("cards"), slots)
             for change in read_changes(one, slots, effects.ability):

@@ -40,17 +40,13 @@ _CONDITIONS: Final[dict[str, Callable[[Fields, Slots], Condition]]] = {
     "number": _number,
     "turn": lambda read, _: amounts.Turn(read.one_of("turn", ("yours", "opponent's")) == "yours"),
     "during": lambda read, _: amounts.During(words.MOMENTS.index(read.one_of("during", words.MOMENTS))),
-    "first_turn": lambda read, _: _first_turn(read.flag("first_turn")),
-    "did": lambda read, _: _did(read.flag("did")),
+    "first_turn": lambda read, _: _so(amounts.FirstTurn(), read.flag("first_turn")),
+    "did": lambda read, _: _so(amounts.Did(), read.flag("did")),
     "all": lambda read, slots: amounts.All(_several(read, "all", slots)),
     "any": lambda read, slots: amounts.Any(_several(read, "any", slots)),
     "not": lambda read, slots: amounts.Unless(read_condition(read.take("not"), read.here("not"), slots)),
 }
 
 
-def _did(is_wanted: bool) -> Condition:
-    return amounts.Did() if is_wanted else amounts.Unless(amounts.Did())
-
-
-def _first_turn(is_wanted: bool) -> Condition:
-    return amounts.FirstTurn() if is_wanted else amounts.Unless(amounts.FirstTurn())
+def _so(condition: Condition, is_wanted: bool) -> Condition:
+    return condition if is_wanted else amounts.Unless(condition)

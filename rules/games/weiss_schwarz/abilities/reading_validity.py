@@ -17,7 +17,7 @@ def read_valid_zones(read: Fields, category: int, kind: int) -> int:
     elif read.has("in"):
         return read_zones(read, "in")
     if category == AUTOMATIC and holds("2.12.2.3") and (zone := _zone_asked(read.values.get("if"))):
-        return zone
+        return 1 << ZONE_NAMES.index(zone)
     if category == EVENT_TEXT:
         return 1 << HAND
     if not holds("2.12.2") or not holds(_RULES_OF_KINDS.get(kind, "2.12.2")):
@@ -25,12 +25,15 @@ def read_valid_zones(read: Fields, category: int, kind: int) -> int:
     return _USUAL.get(kind, 1 << STAGE | 1 << CLIMAX_AREA)
 
 
-def _zone_asked(condition: Any) -> int:
-    """Return in which zone but the stage an ability wants its card to be, and nothing else of it, as a bit, or 0."""
+def _zone_asked(condition: Any) -> str:
+    """Return the zone in which one of several conditions wants its card to be."""
     several = condition.get("all") if isinstance(condition, dict) else None
-    asked = several if isinstance(several, list) else [condition]
-    here = (zone for zone in _ELSEWHERE if {"there_are": {"is": "this", "zone": zone}} in asked)
-    return next((1 << ZONE_NAMES.index(zone) for zone in here), 0)
+    return next(filter(None, map(zone_of_this, several if isinstance(several, list) else [condition])), "")
+
+
+def zone_of_this(condition: Any) -> str:
+    """Return the zone in which a condition wants its card to be and nothing else of it, if it is none of the stage."""
+    return next((zone for zone in _ELSEWHERE if condition == {"there_are": {"is": "this", "zone": zone}}), "")
 
 
 _ELSEWHERE: Final = ("hand", "waiting_room", "clock", "level", "memory")

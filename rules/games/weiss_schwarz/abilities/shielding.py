@@ -1,9 +1,9 @@
 """Damage by automatic effects that continuous abilities keep off their player (1.3.3)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.engine.machine import ProgramFrame
-from rules.games.weiss_schwarz.abilities.ability import Amount, Condition, Shielding
+from rules.games.weiss_schwarz.abilities.ability import Amount, Condition
 from rules.games.weiss_schwarz.abilities.context import asking
 from rules.games.weiss_schwarz.abilities.fields import Fields, fields
 from rules.games.weiss_schwarz.abilities.reading_cards import read_bounds, read_card_tests
@@ -15,10 +15,10 @@ from rules.games.weiss_schwarz.zones import STAGE
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
 
-KEY = "receives_no_damage"
+KEPT_OFF: Final = "receives_no_damage"
 
 
-class NoDamage(Shielding):
+class NoDamage:
     """No damage by automatic effects of certain cards, of so much."""
 
     __slots__ = ("condition", "least", "most", "source")
@@ -31,6 +31,7 @@ class NoDamage(Shielding):
         self.condition = condition
 
     def keeps_off(self, game: "WeissGame", source: int, amount: int, by: ProgramFrame) -> bool:
+        """Return whether damage by an automatic effect of the card `source` is of that kind."""
         if self.least is not None and amount < self.least.of(game, by):
             return False
         if self.most is not None and amount > self.most.of(game, by):
@@ -38,9 +39,9 @@ class NoDamage(Shielding):
         return self.source.fits(game, source, by) and (self.condition is None or self.condition.holds(game, by))
 
 
-def read_shielding(read: Fields, condition: Condition | None, slots: Slots) -> Shielding:
+def read_shielding(read: Fields, condition: Condition | None, slots: Slots) -> NoDamage:
     """Read by which cards, and how much damage it is: a number, or between `least` and `most`."""
-    with fields(read.take(KEY), read.here(KEY)) as one:
+    with fields(read.take(KEPT_OFF), read.here(KEPT_OFF)) as one:
         source = read_card_tests(one.take("by"), one.here("by"), slots)
         bounds = read_bounds(one, "damage", slots) if one.has("damage") else (None, None)
         return NoDamage(source, bounds, condition)

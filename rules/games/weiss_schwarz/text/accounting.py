@@ -64,9 +64,9 @@ _IDLE: Final = re.compile(
     r"|(?<=those characters) from (?:your|their) memory|(?<=put this card) from your memory"
     r"|(?<=memory except those cards) from your memory"
     r"|\b(?:1|one|a)(?= card from the (?:top|bottom) of)"
-    r"|the level of (?=this card's battle opponent is level)|for each color(?=,)|If it is not(?=,)"
+    r"|the level of (?=this card's battle opponent is level)|for each color(?=,)"
     r"|(?<=level) on the stage(?=\.)|(?<=your )trigger check reveals|(?<=both )characters"
-    r"|(?<=effects, and )cannot(?= become)|(?<=revealed cards )except the card put into your hand"
+    r"|(?<=revealed cards )except the card put into your hand"
     r"|\bsearch(?= for up to [^,.]* from among them)",
     re.IGNORECASE,
 )

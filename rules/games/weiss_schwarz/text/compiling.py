@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import ProgramError
 from rules.games.weiss_schwarz.abilities.reading import read_ability
+from rules.games.weiss_schwarz.abilities.reading_validity import zone_of_this
 from rules.games.weiss_schwarz.text import keyword_lines
 from rules.games.weiss_schwarz.text.accounting import account
 from rules.games.weiss_schwarz.text.assembling import Assembly
@@ -25,7 +26,6 @@ from rules.text.reading import NOT_PLAYED, TOO_LONG, UNKNOWN_CONSTRUCT, Exact, R
 
 LONGEST: Final = 2_000  # characters; the longest line of a card has fewer than a thousand
 KEPT: Final = 50_000  # lines
-_ELSEWHERE: Final = ("hand", "waiting_room", "clock", "level", "memory")
 
 # Another version, and all texts are compiled anew.
 VERSION: Final = "4"
@@ -196,25 +196,18 @@ def in_its_zone(program: Program, icons: tuple[str, ...]) -> Program:
     if isinstance(when, dict) and when.get("uses") == "backup" and when.get("by") == "this":
         return {**program, "in": "waiting_room"}  # where the cost has put the card
     conditions = asked.get("all", [asked] if asked else [])
-    here = [one for one in conditions if _zone_of_this(one)]
+    here = [one for one in conditions if zone_of_this(one)]
     if here and program["kind"] != "auto":
         rest = {key: value for key, value in program.items() if key != "if"}
-        return {**rest, **if_all([one for one in conditions if one not in here]), "in": _zone_of_this(here[0])}
+        return {**rest, **if_all([one for one in conditions if one not in here]), "in": zone_of_this(here[0])}
     return {**program, "in": "clock"} if "【CLOCK】" in icons else program
 
 
 def _wants_a_zone(given: Program) -> bool:
     """Return whether the condition of one sentence among several is about where this card is valid."""
     asked = given.get("if", {})
-    return any(_zone_of_this(one) or _is_on_top(one) for one in asked.get("all", [asked]))
+    return any(zone_of_this(one) or _is_on_top(one) for one in asked.get("all", [asked]))
 
 
 def _is_on_top(condition: Program) -> bool:
     return bool(condition.get("there_are") == ON_TOP["there_are"])
-
-
-def _zone_of_this(condition: Program) -> str:
-    """Return the zone in which a condition wants this card to be and nothing else of it, if it is none of the stage."""
-    here = condition.get("there_are", {})
-    zone: str = here.get("zone", "")
-    return zone if here == {"is": "this", "zone": zone} and zone in _ELSEWHERE else ""

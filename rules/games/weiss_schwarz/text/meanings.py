@@ -17,6 +17,7 @@ THIS: Final = Ref("this")
 BATTLE_OPPONENT: Final = Ref("battle opponent")
 # Of the cards, or what is left of them, that were last looked at, revealed or put somewhere together.
 AMONG: Final = Ref("among")
+AMONG_THEM: Final[Cards] = {"among": AMONG, "even_if_moved": True}  # wherever these are by now
 REVEALED: Final = Ref("revealed")  # the same, or else the card spoken of last
 CHOSEN: Final = Ref("chosen")  # the card that was chosen last, whatever was seen since
 SHOWN: Final = Ref("shown")  # the cards that were revealed last, some of those looked at among them

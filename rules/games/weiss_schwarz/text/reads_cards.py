@@ -194,3 +194,8 @@ class ReadsCards(Reader):
 def in_zone(name: str) -> Cards:
     """Return which cards the name of a zone stands for."""
     return {"place": _PLACES[name]} if name in _PLACES else {"zone": name}
+
+
+def beyond(number: Any, *, is_more: bool) -> Any:
+    """Return the bound of numbers that are higher, or lower, than another one."""
+    return {"least": [number, 1]} if is_more else {"most": [number, -1]}

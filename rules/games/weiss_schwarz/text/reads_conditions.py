@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from rules.games.weiss_schwarz.text.meanings import (
     AMONG,
+    AMONG_THEM,
     BATTLE_OPPONENT,
     DAMAGE_DEALT,
     DECLARED,
@@ -21,7 +22,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     Ref,
     contrary,
 )
-from rules.games.weiss_schwarz.text.reads_cards import COUNTED, ReadsCards, in_zone
+from rules.games.weiss_schwarz.text.reads_cards import COUNTED, ReadsCards, beyond, in_zone
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
 
@@ -37,7 +38,7 @@ class ReadsConditions(ReadsCards):
         "during_battle": If({"there_are": {"is": ["this", "in battle"]}}, is_moment=True),
         "the_character_facing": FACING,
         "it_is_as_declared": {"there_are": {"among": IT, "level": DECLARED}},
-        "among_them": {"among": AMONG, "even_if_moved": True},
+        "among_them": AMONG_THEM,
         "only_one": 1,
     }
 
@@ -151,10 +152,10 @@ class ReadsConditions(ReadsCards):
         return self.described(names)
 
     def all_among_are(self, parts: list[Cards]) -> Program:
-        return {"not": {"there_are": {"among": AMONG, "even_if_moved": True, "not": parts[0]}}}
+        return {"not": {"there_are": {**AMONG_THEM, "not": parts[0]}}}
 
     def named_is_among(self, parts: list[str]) -> Program:
-        return {"there_are": {"among": AMONG, "even_if_moved": True, "name": parts[0]}}
+        return {"there_are": {**AMONG_THEM, "name": parts[0]}}
 
     def top_of_clock_is(self, parts: list[Cards]) -> Program:
         return {"there_are": {"zone": "clock", "is": "top of clock", **parts[0]}}
@@ -175,7 +176,7 @@ class ReadsConditions(ReadsCards):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         return {
             "number": {"cards_in": zone},
-            **_beyond({"cards_in": zone, "whose": "opponent's"}, is_more=fewer == "more"),
+            **beyond({"cards_in": zone, "whose": "opponent's"}, is_more=fewer == "more"),
         }
 
     def fewer(self, parts: list[str]) -> str:
@@ -184,7 +185,7 @@ class ReadsConditions(ReadsCards):
     higher = fewer
 
     def level_than_this(self, parts: list[str]) -> Cards:
-        return {"level": _beyond({"level": THIS}, is_more=parts[0] == "higher")}
+        return {"level": beyond({"level": THIS}, is_more=parts[0] == "higher")}
 
     def all_of_theirs_are(self, parts: list[Cards]) -> Program:
         return {"not": {"there_are": {"whose": "opponent's", "not": parts[0]}}}
@@ -237,7 +238,7 @@ class ReadsConditions(ReadsCards):
         return {"there_are": {"name": names[0] if len(names) == 1 else names, **zone}}
 
     def there_is_among(self, parts: list[Cards]) -> Program:
-        return {"there_are": {"among": AMONG, "even_if_moved": True, **parts[0]}}
+        return {"there_are": {**AMONG_THEM, **parts[0]}}
 
     def you_revealed(self, parts: list[Any]) -> Program:
         return {"there_are": {"among": AMONG}, **_bounds(parts[0])}
@@ -327,11 +328,6 @@ def _in_zone(zone: str, cards: Cards, bound: Any) -> Program:
 
 def _named_in_part(names: list[str]) -> Cards:
     return {"name_has": names[0] if len(names) == 1 else names}
-
-
-def _beyond(number: Any, *, is_more: bool) -> Program:
-    """Return the bound of numbers that are higher, or lower, than another one."""
-    return {"least": [number, 1]} if is_more else {"most": [number, -1]}
 
 
 def _bounds(bound: Any) -> Program:

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from rules.games.weiss_schwarz.text.meanings import AMONG, Cards, Program
+from rules.games.weiss_schwarz.text.meanings import AMONG_THEM, Cards, Program
 from rules.games.weiss_schwarz.text.reads_moves import PileEnd, ReadsMoves
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
@@ -13,8 +13,8 @@ class ReadsEveryone(ReadsMoves):
     MEANINGS: ClassVar[dict[str, Any]] = {
         "all_reveal": {"all_players": [{"reveal_top": 1}]},
         "all_shuffle": {"all_players": [{"shuffle": "yours"}]},
-        "my_level": {"level": {"among": AMONG, "even_if_moved": True, "whose": "yours"}},
-        "their_card_level": {"level": {"among": AMONG, "even_if_moved": True, "whose": "opponent's"}},
+        "my_level": {"level": {**AMONG_THEM, "whose": "yours"}},
+        "their_card_level": {"level": {**AMONG_THEM, "whose": "opponent's"}},
     }
 
     def each_ones(self, parts: list[Cards]) -> Cards:

@@ -62,8 +62,7 @@ class ReadsGives(ReadsLimits):
         """Return one of two changes of the same number."""
         whom, one, much, other, more, kind, *until = parts
         changes = [{kind: _signed([one, much])}, {kind: _signed([other, more])}]
-        last = {"until": until[0]} if until else {}
-        return {"one_of": [[{"give": whom, **change, **last}] for change in changes]}
+        return {"one_of": [[{"give": whom, **change, **_lasting(until)}] for change in changes]}
 
     def change_one(self, parts: list[Any]) -> Program:
         change, whom, until = parts
@@ -71,13 +70,12 @@ class ReadsGives(ReadsLimits):
 
     def get_limit(self, parts: list[Any]) -> Program:
         whom, limit, *until = parts
-        return {"give": whom, "cannot": limit, **({"until": until[0]} if until else {})}
+        return {"give": whom, "cannot": limit, **_lasting(until)}
 
     def bar(self, parts: list[Any]) -> list[Program]:
         """Return what a player cannot do: it is said of all cards, whenever they come."""
         barred, *until = parts
-        last = {"until": until[0]} if until else {}
-        return [{"give": one["cards"], "cannot": one["cannot"], **last, "later_too": True} for one in barred]
+        return [{"give": one["cards"], "cannot": one["cannot"], **_lasting(until), "later_too": True} for one in barred]
 
     def get_no_encore(self, parts: list[Any]) -> Program:
         return self.get_limit([parts[0], self.encore(parts[1:2]), *parts[2:]])
@@ -95,13 +93,13 @@ class ReadsGives(ReadsLimits):
         return {"give": parts[0], "cannot": "stand", "until": "end of your next turn"}
 
     def keep_soul(self, parts: list[str]) -> Program:
-        return {"give": THIS, "gets": "keeps its soul", **({"until": parts[0]} if parts else {})}
+        return {"give": THIS, "gets": "keeps its soul", **_lasting(parts)}
 
     def shielded_in_battle(self, parts: list[Any]) -> Program:
         """Return what this card keeps off while it is in battle."""
         gives, *until = parts
         ability = {"kind": "cont", "if": {"there_are": {"is": ["this", "in battle"]}}, "gives": gives}
-        return {"give": THIS, "ability": ability, **({"until": until[0]} if until else {})}
+        return {"give": THIS, "ability": ability, **_lasting(until)}
 
     def gets(self, parts: list[Any]) -> Program:
         gives, *rest = parts
@@ -114,7 +112,7 @@ class ReadsGives(ReadsLimits):
         if granted:
             abilities = [*([found["ability"]] if "ability" in found else []), *granted]
             found["ability"] = abilities[0] if len(abilities) == 1 else abilities
-        return {**found, **({"until": until[0]} if until else {})}
+        return {**found, **_lasting(until)}
 
     def following(self, parts: list[Any]) -> Program:
         return {_FOLLOWING: parts[0] if parts else 1}
@@ -151,6 +149,11 @@ class ReadsGives(ReadsLimits):
 
     def granted(self, parts: list[str]) -> Program:
         return {"ability": parts[0]}
+
+
+def _lasting(until: list[str]) -> Program:
+    """Return how long something lasts, if that is said."""
+    return {"until": until[0]} if until else {}
 
 
 def _signed(parts: list[Any]) -> Any:

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from rules.games.weiss_schwarz.text.meanings import (
-    AMONG,
+    AMONG_THEM,
     BATTLE_OPPONENT,
     CHOSEN,
     DECLARED,
@@ -16,7 +16,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     Equals,
     Ref,
 )
-from rules.games.weiss_schwarz.text.reads_cards import COUNTED, ReadsCards
+from rules.games.weiss_schwarz.text.reads_cards import COUNTED, ReadsCards, beyond
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
 ANY_NUMBER: Final = 50  # as many as there are cards in a deck
@@ -27,10 +27,10 @@ class ReadsNumbers(ReadsCards):
     MEANINGS: ClassVar[dict[str, Any]] = {
         "one": (1, False, False),
         "another": (1, False, True),
-        "level_put": {"level": {"among": AMONG, "even_if_moved": True}},
+        "level_put": {"level": AMONG_THEM},
         "own_level": {"level": THIS},
-        "icons_among": {"icons": {"among": AMONG, "even_if_moved": True}},
-        "colours_among": {"colours": {"among": AMONG, "even_if_moved": True}},
+        "icons_among": {"icons": AMONG_THEM},
+        "colours_among": {"colours": AMONG_THEM},
         "one_chosen": CHOSEN,
         "revealed": REVEALED,
         "declared": DECLARED,
@@ -74,7 +74,7 @@ class ReadsNumbers(ReadsCards):
 
     def beyond(self, parts: list[Any]) -> Any:
         higher, number = parts
-        return {"least": [number, 1]} if higher == "higher" else {"most": [number, -1]}
+        return beyond(number, is_more=higher == "higher")
 
     def equals(self, parts: list[Any]) -> Equals:
         return Equals(parts[1])
@@ -107,7 +107,7 @@ class ReadsNumbers(ReadsCards):
         return parts[0]
 
     def number_among(self, parts: list[Cards]) -> Any:
-        return {"count": {"among": AMONG, "even_if_moved": True, **parts[0]}}
+        return {"count": {**AMONG_THEM, **parts[0]}}
 
     def number_put(self, parts: list[Cards]) -> Any:
         return {"count": {"among": PUT_AWAY, "even_if_moved": True, **parts[0]}}

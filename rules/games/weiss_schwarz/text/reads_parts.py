@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from rules.games.weiss_schwarz.text.meanings import (
-    AMONG,
+    AMONG_THEM,
     IT,
     Again,
     Cards,
@@ -40,7 +40,7 @@ class ReadsParts(Reader):
         "colourless": Colourless(),
         "perform_again": Again(),
         "not_in_first_turn": If({"not": {"first_turn": True}}),
-        "for_each_icon": ForEach({"icons": {"among": AMONG, "even_if_moved": True}}),
+        "for_each_icon": ForEach({"icons": AMONG_THEM}),
         "if_paid": IfPaid(),
         "if_you_do": IfDone(is_done=True),
         "if_not": IfDone(is_done=False),
