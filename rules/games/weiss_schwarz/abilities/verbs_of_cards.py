@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rules.engine import Step
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import doing, exchanging, placing, sets, turning
+from rules.games.weiss_schwarz.abilities import doing, exchanging, looking, placing, sets, turning
 from rules.games.weiss_schwarz.abilities.ability import THAT, THIS, Amount, Cards
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.names import FACE_DOWN, ORIENTATIONS, PLACE_LEFT
@@ -85,7 +85,7 @@ def _look_steps(effects: Effects, read: Fields, verb: str, *, is_revealed: bool)
     amount, slot = effects.amount(read, verb, 1), effects.slots.new(read.text("as"))
     is_opponents = of_opponent(read)
     rule, up_to = "4.9.1" if is_revealed else "4.8.1", read.flag("up_to")
-    make = doing.LookUpTo if up_to else doing.Look
+    make = looking.LookUpTo if up_to else looking.Look
     is_bottom, by_opponent = read.flag("bottom"), done_by_opponent(read)
     look = make(
         rule,
@@ -107,13 +107,13 @@ def _choose(effects: Effects, read: Fields) -> Steps:
 def _reveal(effects: Effects, read: Fields) -> Steps:
     before: Steps = []
     cards = effects.cards(read, "reveal", before)
-    return [*before, doing.Reveal(effects.rule, cards, _slot_of(effects, read, cards))]
+    return [*before, looking.Reveal(effects.rule, cards, _slot_of(effects, read, cards))]
 
 
 def _see(effects: Effects, read: Fields) -> Steps:
     before: Steps = []
     cards = effects.cards(read, "see", before)
-    return [*before, doing.See(effects.rule, cards, _slot_of(effects, read, cards))]
+    return [*before, looking.See(effects.rule, cards, _slot_of(effects, read, cards))]
 
 
 def _slot_of(effects: Effects, read: Fields, cards: Cards) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 from rules.engine import Step
 from rules.games.weiss_schwarz import judgement
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import choosing, doing, exchanging, lasting, placing, turning
+from rules.games.weiss_schwarz.abilities import choosing, doing, exchanging, lasting, looking, placing, turning
 from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.bot.gains import Chosen, gain_of, gain_of_step
 from rules.games.weiss_schwarz.view import Asked, View
@@ -93,7 +93,7 @@ def may(view: View, request: Asked) -> int:
 def one_more(view: View, request: Asked) -> int:
     """One more card from the top of the deck where that gains something; looking always does."""
     steps = () if request.program is None else request.program.steps
-    if request.at < len(steps) and isinstance(steps[request.at], doing.LookUpTo):
+    if request.at < len(steps) and isinstance(steps[request.at], looking.LookUpTo):
         return 1
     step = next((one for one in steps[request.at :] if isinstance(one, doing.Top)), None)
     return 1 if step is not None and gain_of_step(view, step, {}) > 0 else words.PASS

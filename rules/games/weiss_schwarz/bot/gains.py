@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rules.engine import Step
-from rules.games.weiss_schwarz.abilities import choosing, doing, exchanging, lasting, placing, turning
+from rules.games.weiss_schwarz.abilities import choosing, doing, exchanging, lasting, looking, placing, turning
 from rules.games.weiss_schwarz.abilities.ability import THIS, Ability, Amount, Cards
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.changes import Number
@@ -41,7 +41,7 @@ def gain_of(view: View, steps: Sequence[Step[Any]], chosen: Chosen) -> float:
     for step in steps:
         if isinstance(step, choosing.Choose):
             chosen[step.slot] = step.cards
-        elif isinstance(step, doing.Look):
+        elif isinstance(step, looking.Look):
             chosen[step.slot] = InZone(DECK, int(step.is_opponents), ())
         elif isinstance(step, doing.Top):
             chosen[step.slot] = InZone(step.zone, int(step.is_opponents), ())
