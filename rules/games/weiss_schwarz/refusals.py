@@ -137,7 +137,7 @@ def attack_type_refusals(game: WeissGame, card: int, kind: int) -> tuple[str, ..
 
 
 def _choosing(game: WeissGame, card: int) -> tuple[str, ...]:
-    """8.6.3: what the text does not let choose, or an effect forbids to choose."""
+    """8.6.3, 8.4.2.2: what the text does not let choose, an effect forbids to choose, or the rest of a cost needs."""
     if 0 <= card < len(game.where) and game.where[card] == STAGE and game.limited(card, words.CANNOT_BE_CHOSEN):
         return (FORBIDDEN_BY_EFFECT, "8.6.3")
-    return ("8.6.3",)
+    return ("8.6.3", "8.4.2.2") if game.paying else ("8.6.3",)

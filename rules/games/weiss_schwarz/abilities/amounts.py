@@ -285,7 +285,7 @@ class Did(Condition):
 
 
 class UsedLess(Condition):
-    """This card has used an ability less than so many times this turn."""
+    """This card has used an ability less than so many times this turn; each of several equal ones as often."""
 
     __slots__ = ("key", "most")
 
@@ -294,7 +294,8 @@ class UsedLess(Condition):
         self.most = most
 
     def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
-        return game.used.count((self.key, by.card, by.number)) < self.most
+        equal = sum(ability.key == self.key for ability in game.abilities(by.card))
+        return game.used.count((self.key, by.card, by.number)) < self.most * max(equal, 1)
 
 
 class Several(Condition):

@@ -7,6 +7,7 @@ from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Condition
 from rules.games.weiss_schwarz.abilities.choosable import may_be_chosen
+from rules.games.weiss_schwarz.abilities.costs import LeftOver
 from rules.games.weiss_schwarz.book import holds
 
 if TYPE_CHECKING:
@@ -47,9 +48,10 @@ class Choose(ProgramStep):
 
     `may_fail`: nobody but the player knows that the cards are what they have to be (8.6.3.1.4).
     `in_turn`: up to so many from one end of a zone, so that the next one from there is all that can be chosen.
+    `left_over`: what the rest of a cost takes.
     """
 
-    __slots__ = ("by_opponent", "cards", "count", "in_turn", "may_fail", "slot", "up_to")
+    __slots__ = ("by_opponent", "cards", "count", "in_turn", "left_over", "may_fail", "slot", "up_to")
 
     def __init__(
         self,
@@ -62,9 +64,11 @@ class Choose(ProgramStep):
         by_opponent: bool = False,
         may_fail: bool = False,
         in_turn: bool = False,
+        left_over: LeftOver | None = None,
     ) -> None:
         super().__init__(rule)
         self.in_turn = in_turn
+        self.left_over = left_over
         self.cards = cards
         self.count = count
         self.slot = slot
@@ -81,6 +85,8 @@ class Choose(ProgramStep):
         missing = self.count.of(game, by) - len(by.cards)
         if missing <= 0 or (not options and holds("8.6.3.1.3")) or not holds("8.6.3"):
             return self.done(game, by)
+        if self.left_over is not None:
+            options = self.left_over.spared(game, by, options, by.cards, 1 if self.up_to else missing)
         up_to = (self.up_to and holds("8.6.3.1.1")) or (self.may_fail and holds("8.6.3.1.4"))
         if options and not up_to and len(options) <= missing and holds("8.6.3.1.2"):
             by.cards += options if len(options) == missing or holds("1.3.2") else []

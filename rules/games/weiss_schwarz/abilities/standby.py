@@ -48,13 +48,17 @@ class Timed:
 
 
 class Match:
-    """An ability whose trigger condition is fulfilled, before the card that it is about has moved."""
+    """An ability whose trigger condition is fulfilled, before the card that it is about has moved.
 
-    __slots__ = ("ability", "by")
+    `nth`: how many equal abilities the card has before this one; each counts its own uses.
+    """
 
-    def __init__(self, ability: Ability, by: ProgramFrame) -> None:
+    __slots__ = ("ability", "by", "nth")
+
+    def __init__(self, ability: Ability, by: ProgramFrame, nth: int) -> None:
         self.ability = ability
         self.by = by
+        self.nth = nth
 
 
 def notice(game: "WeissGame", what: Happening) -> None:
@@ -105,7 +109,8 @@ def _match_all(
 
 
 def _match(game: "WeissGame", what: Happening, player: int, card: int, zone: int, found: list[Match]) -> None:
-    for ability in game.abilities(card):
+    abilities = game.abilities(card)
+    for place, ability in enumerate(abilities):
         trigger = ability.trigger
         if (
             ability.category != AUTOMATIC
@@ -119,7 +124,12 @@ def _match(game: "WeissGame", what: Happening, player: int, card: int, zone: int
             continue
         by = asking(ability, player, card, game.incarnation[card])
         if trigger.matches(game, what, by):
-            found.append(Match(ability, by))
+            found.append(Match(ability, by, _equal(abilities[:place], ability) if ability.times_per_turn else 0))
+
+
+def _equal(abilities: tuple[Ability, ...], ability: Ability) -> int:
+    """Return how many of them say the same."""
+    return sum(one.key == ability.key for one in abilities)
 
 
 def stand_by(game: "WeissGame", what: Happening, found: list[Match]) -> None:
@@ -142,7 +152,7 @@ def stand_by(game: "WeissGame", what: Happening, found: list[Match]) -> None:
             slots[match.ability.place_slot] = [what.place]
         if match.ability.amount_slot >= 0:
             slots[match.ability.amount_slot] = [what.amount]
-        if match.ability.times_per_turn and not _activates(game, match.ability, by):
+        if match.ability.times_per_turn and not _activates(game, match):
             continue
         place = what.place if what.card == by.card else game.position_of(by.card)
         master = by.player if holds("4.3.5") else 1 - by.player
@@ -151,9 +161,11 @@ def stand_by(game: "WeissGame", what: Happening, found: list[Match]) -> None:
         _timed(game, what)
 
 
-def _activates(game: "WeissGame", ability: Ability, by: ProgramFrame) -> bool:
+def _activates(game: "WeissGame", match: Match) -> bool:
     """8.1.1.2.1: a condition that is fulfilled activates the ability; return whether it may once more this turn."""
-    use = (ability.key, by.card, by.number)
+    ability, by = match.ability, match.by
+    key = f"{match.nth} {ability.key}" if match.nth else ability.key
+    use = (key, by.card, by.number)
     if game.used.count(use) >= ability.times_per_turn:
         return False
     game.used += (use,)

@@ -13,7 +13,8 @@ from rules.games.weiss_schwarz.zones import STAGE
 def _may(effects: Effects, read: Fields) -> Steps:
     """8.6.4: you may do something; if you did, something else, and if you did not, another thing."""
     wanted, at = read.take("may"), read.here("may")
-    return _offered(effects, read, effects.possible(wanted, at, in_full=read.has("then")), effects.paid(wanted, at))
+    possible = effects.possible(wanted, at, in_full=read.has("then"))
+    return _offered(effects, read, possible, effects.paid(wanted, at, is_offer=True))
 
 
 def _pay(effects: Effects, read: Fields) -> Steps:

@@ -47,7 +47,9 @@ class Effects:
         self.read_ability = ability
         self.gives: list[Ability] = []
         self.is_cost = False  # what is paid is not searched for
+        self.is_in_full = False  # within a cost, all of which is paid
         self.chosen_here: set[str] = set()  # names of cards that a cost chooses itself
+        self.left_over: tuple[costs.Need, ...] = ()  # what the actions of a cost behind this one take
         self.is_paid = False  # within what is done when the cost is paid
         self.flipped = -1  # the slot of the cards that were flipped over last
         self.replay: Steps = []  # the effect of the replay command (11.3.1)
@@ -62,16 +64,21 @@ class Effects:
         if not isinstance(actions, list):
             raise ProgramError(f"{at}: a list of actions is wanted, not {actions!r}")
         written: Steps = []
+        after = self.left_over
         for number, action in enumerate(actions):
+            if self.is_in_full:
+                self.left_over = (*self._all_needs(actions[number + 1 :], at), *after)
             with fields(action, f"{at}[{number}]") as read:
                 written += self.verbs[read.first(self.verbs, "there is no action here")](self, read)
+        self.left_over = after
         return written
 
-    def paid(self, actions: Any, at: str) -> Steps:
-        """Return the steps of what is done in full, or not at all."""
-        self.is_cost = True
+    def paid(self, actions: Any, at: str, *, is_offer: bool = False) -> Steps:
+        """Return the steps of a cost, none of which takes what a later one needs (8.4.2.2), or of an offer."""
+        self.is_cost, self.is_in_full = True, not is_offer
+        self.chosen_here = set(_names_of_choices(actions))
         written = self.steps(actions, at)
-        self.is_cost = False
+        self.is_cost = self.is_in_full = False
         return written
 
     def cards(self, read: Fields, key: str, before: Steps) -> Cards:
@@ -89,6 +96,8 @@ class Effects:
         count = self.amount(read, "count", 1)
         slot = self.slots.new(read.text("as", ""))
         up_to = read.flag("up_to")
+        zones = cards.zones(0)
+        left_over = tuple(need for need in self.left_over if need.cards.zones(0) & zones)
         step = choosing.Choose(
             self.rule,
             cards,
@@ -98,6 +107,7 @@ class Effects:
             by_opponent=done_by_opponent(read),
             may_fail=not self.is_cost and _is_search(cards),
             in_turn=up_to and isinstance(cards, sets.InZone) and cards.ends != 0,
+            left_over=costs.LeftOver(left_over) if left_over else None,
         )
         return [step, choosing.TakeChosen(step)]
 
@@ -119,11 +129,15 @@ class Effects:
         return self._payable(actions, at, lambda need: need if in_full and not need.is_refreshed() else need.in_part())
 
     def _payable(self, actions: Any, at: str, needed: Callable[[costs.Need], costs.Need]) -> costs.Payable:
-        read = [Fields(action, f"{at}[{number}]") for number, action in enumerate(actions)]
         self.chosen_here = set(_names_of_choices(actions))
-        needs = [needed(need) for one in read for need in self._needs(one)]
-        places = [empty_places(one) for one in read if one.has("move")]
+        needs = [needed(need) for need in self._all_needs(actions, at)]
+        places = [empty_places(Fields(action, at)) for action in actions if "move" in action]
         return costs.Payable(tuple(needs), tuple(places))
+
+    def _all_needs(self, actions: Any, at: str) -> Iterator[costs.Need]:
+        """Yield what actions of a cost take."""
+        for number, action in enumerate(actions):
+            yield from self._needs(Fields(action, f"{at}[{number}]"))
 
     def _needs(self, read: Fields) -> Iterator[costs.Need]:
         if read.has("choose"):
