@@ -77,13 +77,14 @@ class MayChoose(Step[WeissGame]):
 
 
 class EndIfDeclined(Step[WeissGame]):
-    """Whoever may and does not is done with the icon; the chosen card stays in the frame."""
+    """Whoever may and does not is done with the icon; the chosen card stays in the frame, the revealed one beside it."""
 
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         if frame.answer == words.PASS:
             return POP
+        frame.cards = [frame.card]
         frame.card = frame.answer
         return NEXT
 
@@ -139,13 +140,13 @@ class TakeTreasure(Step[WeissGame]):
 
 
 class PlaceRested(Step[WeissGame]):
-    """4.12.2.10: the chosen character goes there, rested."""
+    """4.12.2.10: the chosen character goes there, rested, by an effect of the card that was revealed."""
 
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         game.sides[frame.player].waiting_room.remove(frame.card)
-        game.put_on_stage(frame.player, frame.card, frame.answer, words.REST)
+        game.put_on_stage(frame.player, frame.card, frame.answer, words.REST, by=frame.cards[0])
         game.note(self.rule, words.PLACED, frame.player, frame.card, frame.answer)
         return NEXT
 
