@@ -77,7 +77,7 @@ class MayChoose(Step[WeissGame]):
 
 
 class EndIfDeclined(Step[WeissGame]):
-    """Whoever may and does not is done with the icon; the chosen card stays in the frame, the revealed one beside it."""
+    """Whoever may and does not is done with the icon; the frame keeps the chosen card, and the revealed one."""
 
     __slots__ = ()
 

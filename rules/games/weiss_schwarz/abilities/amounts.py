@@ -102,7 +102,7 @@ class InYourZone(Amount):
 
 
 class OfCards(Amount):
-    """What certain cards come to by some information, each so much."""
+    """What certain cards come to by some information, each so much; a blank card has none (3.9.2.2.1, 3.12.2.2.1)."""
 
     __slots__ = ("cards", "each", "information")
 
@@ -110,6 +110,11 @@ class OfCards(Amount):
         self.information = information
         self.cards = cards
         self.each = each
+
+    def known(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
+        """Return the cards that have information."""
+        found = self.cards.find(game, by)
+        return [card for card in found if not game.is_blank(card)] if game.face_down else found
 
     def reads(self) -> int:
         return self.information | self.cards.reads()
@@ -130,7 +135,7 @@ class Information(OfCards):
         return True
 
     def of(self, game: "WeissGame", by: ProgramFrame) -> int:
-        return self.each * sum(number_of(game, card, self.information) for card in self.cards.find(game, by))
+        return self.each * sum(number_of(game, card, self.information) for card in self.known(game, by))
 
 
 class TriggerIcons(OfCards):
@@ -142,7 +147,7 @@ class TriggerIcons(OfCards):
         super().__init__(ICONS, cards, each)
 
     def of(self, game: "WeissGame", by: ProgramFrame) -> int:
-        return self.each * sum(len(game.icons(card)) for card in self.cards.find(game, by))
+        return self.each * sum(len(game.icons(card)) for card in self.known(game, by))
 
 
 class Kinds(OfCards):
@@ -151,7 +156,7 @@ class Kinds(OfCards):
     __slots__ = ()
 
     def of(self, game: "WeissGame", by: ProgramFrame) -> int:
-        cards = self.cards.find(game, by)
+        cards = self.known(game, by)
         if self.information == COLOURS:
             colours = together([game.colours(card) for card in cards])
             return self.each * colours.bit_count()
