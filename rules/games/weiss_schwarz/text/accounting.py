@@ -39,6 +39,8 @@ _ALIKE: Final = (
     # keywords
     "alarm", "encore", "assist", "bond", "backup", "brainstorm", "change", "experience", "shift", "accelerate",
     "resonate", "performance", "fusion", "sunder",
+    # icons
+    "【BOUNCE】 【RETURN】",
 )  # fmt: skip
 _CLASSES: Final = {"once": "1"} | {word: group.split()[0] for group in _ALIKE for word in group.split()}
 
@@ -48,10 +50,11 @@ _BESIDE: Final = ("【CXCOMBO】", "【CLOCK】", "【REPLAY】")
 # What is said of cards that are known, or of what is so already.
 _IDLE: Final = re.compile(
     r"put into (?:your|their|the|your opponent's|his or her) waiting room (?:by|with) (?:this|that) effect"
+    r"|your opponent put into their waiting room (?:by|with) this effect"
     r"|this (?=ability does not activate)"
     r"|revealed (?:by|with) this effect|(?<=the character) chosen by this card's effect"
     r"|puts? (?:it|them) (?:back )?(?:on|at) (?:the )?top of [a-z' ]*deck in the original order"
-    r"|the character (?:returned|put) (?:to|into) your (?:hand|waiting room)(?: by this effect)?"
+    r"|the character (?:you )?(?:returned|put) (?:to|into) your (?:hand|waiting room)(?: by this effect)?"
     r"|their character(?= was (?:on|in))|opponent (?=character facing that)|(?<=facing )that stage position"
     r"|(?<=battle opponent becomes 【REVERSE】) (?:in|during) battle|(?<=【REVERSE】) during(?= battle)"
     r"|(?<=pay) the cost|the color requirements?|(?:1|one) time(?= each| in )|while (?:in|on) (?:the|your)? ?stage"
@@ -67,7 +70,7 @@ _IDLE: Final = re.compile(
     r"|the level of (?=this card's battle opponent is level)|for each color(?=,)"
     r"|(?<=level) on the stage(?=\.)|(?<=your )trigger check reveals|(?<=both )characters"
     r"|(?<=revealed cards )except the card put into your hand"
-    r"|\bsearch(?= for up to [^,.]* from among them)",
+    r"|\bsearch(?= for up to )|(?<=end of )this(?= turn)|(?<=【REST】 this )【STAND】",
     re.IGNORECASE,
 )
 _EXCEPT_THIS: Final = "except this card"  # which is "other" in programs
@@ -149,7 +152,7 @@ def _meaning(word: Word, before: str, following: str) -> str:
     if word.kind == NUMBER:
         return "" if following in _COUNTING else word.value
     if word.kind.startswith("【"):
-        return "" if word.kind in _BESIDE else word.kind
+        return "" if word.kind in _BESIDE else _CLASSES.get(word.kind, word.kind)
     if word.kind == "up":
         return "up to" if following == "to" else ""
     if before in _KNOWN.get(word.kind, ()):

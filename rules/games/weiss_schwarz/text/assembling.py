@@ -209,8 +209,9 @@ class Assembly:
             return within([], last, key=key)
         if self.is_paid and not self.is_paid_later and not is_done:
             return self._if_not_paid()
-        if is_done and last.get("put") in _ALL_THERE_IS:
-            where[-1] = {"if": {"there_are": last["put"]}, "then": [last]}
+        if is_done and (moved := last.get("put", last.get("under"))) in _ALL_THERE_IS:
+            there = {key: value for key, value in moved.items() if key != "top"}
+            where[-1] = {"if": {"there_are": there}, "then": [last]}
             then: list[Program] = where[-1]["then"]
             return then
         is_of_chosen = len(where) > 1 and "choose" in where[-2]

@@ -78,8 +78,12 @@ class ReadsActions(ReadsMoves, ReadsStage):
         count, *cards = parts
         return self._chosen(count, {"among": AMONG, **(cards[0] if cards else {})})
 
+    def among_those(self, parts: list[Cards]) -> Cards:
+        """Return some of the cards that were looked at or chosen together."""
+        return {"among": AMONG, **(parts[0] if parts else {})}
+
     def some_revealed(self, parts: list[Any]) -> Chosen:
-        return self._chosen(parts[0], {"among": SHOWN})
+        return self._chosen(parts[0], {"among": SHOWN, **parts[1]})
 
     def some_called(self, parts: list[Any]) -> Chosen:
         return self._chosen(parts[0], {"name": parts[1]})
@@ -163,9 +167,6 @@ class ReadsActions(ReadsMoves, ReadsStage):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         ends = [{"in": zone["zone"]}, {"in": zone["zone"], "bottom": True}]
         return {"one_of": [[{"put": cards, **into}] for into in (*ends, *others)], **_by(whose)}
-
-    def put_some_among(self, parts: list[Any]) -> Program:
-        return {"put": _choose(self.some_among(parts[:-1])), **parts[-1]}
 
     def opponents_choice(self, parts: list[Any]) -> Program:
         chosen = self._chosen(parts[0], parts[1])

@@ -184,6 +184,13 @@ class ReadsCards(Reader):
     def the_zone(self, parts: list[str]) -> Cards:
         return in_zone(parts[0])
 
+    def at_either(self, parts: list[str]) -> Cards:
+        """Return a zone of both players."""
+        zone, other = parts
+        if zone != other:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return {**in_zone(zone), "whose": "anyone's"}
+
     def opponents_zone(self, parts: list[str]) -> Cards:
         return {**in_zone(parts[0]), "whose": "opponent's"}
 

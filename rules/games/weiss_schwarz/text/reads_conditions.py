@@ -69,7 +69,7 @@ class ReadsConditions(ReadsCards):
 
     def you_have_each(self, parts: list[Program]) -> Program:
         """One and another; whether "1 of these and 1 of those" means just one the words do not say."""
-        if any("most" in part for part in parts):
+        if any({"least", "most"} <= set(part) for part in parts):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         if set(parts[0]) == {"there_are"} and "name" in parts[0]["there_are"] and isinstance(parts[-1], Called):
             return {"all": _together([part["there_are"] for part in parts])}

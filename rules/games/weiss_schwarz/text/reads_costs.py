@@ -29,7 +29,7 @@ class ReadsCosts(Reader):
         if len(parts) > 3:
             return self._put_both(*parts)
         (number, up_to, _), cards, into = parts
-        if not {"zone", "place"} & set(cards):
+        if not {"zone", "place", "among"} & set(cards):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         if cards == {"zone": "markers"} and not up_to:
             return [{"put": {**cards, "top": number}, **into}]

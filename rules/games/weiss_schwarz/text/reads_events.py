@@ -28,8 +28,10 @@ class ReadsEvents(Reader):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         return parts[0]
 
-    def climax_placed(self, parts: list[Cards]) -> When:
-        return When({"put": parts[0], "to": "climax_area"}, it="that")
+    def climax_placed(self, parts: list[Any]) -> When:
+        """Return that a climax is placed, onto the climax area of either player where that is said."""
+        cards, *whose = parts
+        return When({"put": {**cards, **(_of(whose[0]) if whose else {})}, "to": "climax_area"}, it="that")
 
     def their_climax_placed(self, parts: list[Cards]) -> When:
         cards = self.a_climax(parts)

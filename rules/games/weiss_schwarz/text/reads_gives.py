@@ -73,8 +73,18 @@ class ReadsGives(ReadsLimits):
         return {"give": whom, "cannot": limit, **_lasting(until)}
 
     def bar(self, parts: list[Any]) -> list[Program]:
-        """Return what a player cannot do: it is said of all cards, whenever they come."""
+        """Return what a player cannot do, or receive: it is said of all cards, whenever they come.
+
+        Of damage while this card is in battle it is an ability of this card.
+        """
         barred, *until = parts
+        if isinstance(barred, dict):
+            ability = {"kind": "cont", "if": {"there_are": {"is": ["this", "in battle"]}}, "gives": barred}
+            return [{"give": THIS, "ability": ability, **_lasting(until)}]
+        if until == ["opponent's"]:  # "their" next turn, of those who cannot do it
+            if any(one["cards"].get("whose") != "opponent's" for one in barred):
+                raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+            until = [_DURATIONS["opponent's"]]
         return [{"give": one["cards"], "cannot": one["cannot"], **_lasting(until), "later_too": True} for one in barred]
 
     def get_no_encore(self, parts: list[Any]) -> Program:
@@ -94,12 +104,6 @@ class ReadsGives(ReadsLimits):
 
     def keep_soul(self, parts: list[str]) -> Program:
         return {"give": THIS, "gets": "keeps its soul", **_lasting(parts)}
-
-    def shielded_in_battle(self, parts: list[Any]) -> Program:
-        """Return what this card keeps off while it is in battle."""
-        gives, *until = parts
-        ability = {"kind": "cont", "if": {"there_are": {"is": ["this", "in battle"]}}, "gives": gives}
-        return {"give": THIS, "ability": ability, **_lasting(until)}
 
     def gets(self, parts: list[Any]) -> Program:
         gives, *rest = parts

@@ -4,7 +4,7 @@ from typing import Any
 
 from rules.games.weiss_schwarz.abilities.fields import Fields, fields
 from rules.games.weiss_schwarz.text.meanings import FACING
-from rules.games.weiss_schwarz.text.printing.places import ends, where
+from rules.games.weiss_schwarz.text.printing.places import ends, in_either, where
 from rules.games.weiss_schwarz.text.printing.qualities import described, late
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
 from rules.games.weiss_schwarz.text.printing.words import (
@@ -56,7 +56,7 @@ def those(value: Any, at: str, speaker: Speaker) -> str:
     with fields(value, at) as read:
         if read.has("among"):
             return f"{article(described(read, speaker, many=False))} {_among(read, speaker)}"
-        place = where(read)
+        place = where(read) if value.get("whose") != ANYONES else in_either(read)
         whose = read.text("whose", "yours")
         what = described(read, speaker, many=False)
         return f"{article(what)} {place}" if place else f"one of {WHOSE[whose]} {what}"

@@ -7,7 +7,13 @@ from rules.games.weiss_schwarz.text.meanings import AS_OFTEN
 from rules.games.weiss_schwarz.text.printing import actions, cards, conditions, costs, numbers, qualities, triggers
 from rules.games.weiss_schwarz.text.printing.modes import either_action, either_place
 from rules.games.weiss_schwarz.text.printing.pairs import of_each, of_it_and_this, said_together, with_both
-from rules.games.weiss_schwarz.text.printing.scopes import is_damage, is_done_with, is_one_sentence, is_scoped
+from rules.games.weiss_schwarz.text.printing.scopes import (
+    is_damage,
+    is_done_if_there,
+    is_done_with,
+    is_one_sentence,
+    is_scoped,
+)
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
 from rules.games.weiss_schwarz.text.printing.words import quoted, sentence
 
@@ -99,9 +105,19 @@ class Flow:
 
     def _if(self, read: Fields, parts: list[str], *, is_known: bool) -> list[str]:
         condition = read.take("if")
+        if is_done_if_there(read.values):
+            return self._if_there(read, parts)
         asked = [] if is_known else conditions.parts(condition, read.here("if"), self.speaker)
         said = self._within(read, "then", [*parts, *asked], allows_if_done=not parts or is_known)
         return [*said, *self._else(read, "otherwise")]
+
+    def _if_there(self, read: Fields, parts: list[str]) -> list[str]:
+        """Return what is done with the top card of a pile, and what follows if it is there."""
+        done, *then = read.take("then")
+        said = sentence(_with_and([*parts, *actions.said(done, f"{read.here('then')}[0]", self.speaker)], len(parts)))
+        if is_one_sentence(then, allows_if_done=True):
+            return [said, *self._joined(then, read.here("then"), ["if you do"])]
+        return [said, *self.apart(then, read.here("then"), ["if you do"])]
 
     def _else(self, read: Fields, word: str) -> list[str]:
         return self._within(read, "else", [word]) if read.has("else") else []

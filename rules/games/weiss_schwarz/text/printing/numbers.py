@@ -130,6 +130,9 @@ def _counted(read: Fields, speaker: Speaker) -> str:
         read.take(key)
         kind = "total number of colors" if key == "colours" else key
         return f"the {kind} of the cards put into your waiting room by this ability's cost"
+    if read.values.get("colours") == "this":
+        read.take("colours")
+        return "this card's total number of colors"
     for key in ("colours", "names"):
         if read.has(key):
             kind = "colors" if key == "colours" else "different names"

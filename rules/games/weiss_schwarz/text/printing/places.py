@@ -27,6 +27,15 @@ def where(read: Fields) -> str:
     return f"in {'the' if whose == ANYONES else WHOSE[whose]} {ZONES[read.text('zone')]}"
 
 
+def in_either(read: Fields) -> str:
+    """Return a zone of both players, or nothing where that is the stage by itself."""
+    if not read.has("zone"):
+        return ""
+    zone = ZONES[read.text("zone")]
+    read.take("whose")
+    return f"in your {zone} or your opponent's {zone}"
+
+
 def ends(read: Fields) -> str:
     """Return from which end of a zone cards are, if from one."""
     for end in ("top", "bottom"):

@@ -175,6 +175,8 @@ def _without(read: Fields, speaker: Speaker, many: bool) -> str:
             return f"without {either(f'《{trait}》' for trait in inner.texts('trait'))}"
         if set(value) == {"name_has"}:
             return f"without {alternatives(map(quoted, inner.texts('name_has')))} in {_its(many)} name"
+        if set(value) == {"turned"}:
+            return f"that {'are' if many else 'is'} not {TURNED[inner.text('turned')]}"
         if value == {"is": "marked"}:
             inner.take("is")
             return "without a marker"

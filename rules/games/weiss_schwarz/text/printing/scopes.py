@@ -26,7 +26,7 @@ def is_one_sentence(listed: list[Any], *, allows_if_done: bool = False) -> bool:
         return allows_if_done or not {"then", "else"} & set(last)
     if "if" in last:
         previous = first[-1] if first else None
-        is_done = is_done_with(previous, last)
+        is_done = is_done_with(previous, last) or (is_done_if_there(last) and not allows_if_done)
         return not is_done and "else" not in last and is_one_sentence(last["then"], allows_if_done=allows_if_done)
     if "trigger_checks" in last and "then" in last:
         return False
@@ -35,6 +35,13 @@ def is_one_sentence(listed: list[Any], *, allows_if_done: bool = False) -> bool:
     if "later" in last:
         return is_one_sentence(last["later"].get("do", []))
     return "one_of" not in last or True
+
+
+def is_done_if_there(action: Any) -> bool:
+    """Return whether something is done first with the top card of a pile, and the rest only if that is there."""
+    asked, done = action["if"].get("there_are"), action["then"][0]
+    moved = done.get("put", done.get("under"))
+    return isinstance(moved, dict) and moved == {"top": 1, **(asked or {})}
 
 
 def is_done_with(previous: Any, action: Any) -> bool:

@@ -149,14 +149,19 @@ def _put(read: Fields, speaker: Speaker) -> Told:
     return Told(_who(who, at, speaker), f"{moved}{from_}", _it(who), is_theirs=cards.is_theirs(who))
 
 
+_WHOSE_AREAS: Final = {"yours": ("yours",), "opponent's": ("opponent's",), ANYONES: ("yours", "opponent's")}
+
+
 def _climax(who: Any, at: str, from_: str, speaker: Speaker) -> Told:
     if who == "this":
         return Told("this card", f"is placed on your climax area{from_}")
     with fields(who, at) as read:
-        is_theirs = read.text("whose", "yours") == "opponent's"
+        whose = read.text("whose", "yours")
+        is_theirs = whose == "opponent's"
         what = qualities.described(read, speaker, many=False)
         name = what if set(who) == {"name"} and isinstance(who["name"], str) else article(what)
-        area = "your opponent's climax area" if is_theirs else "your climax area"
+        areas = [f"{WHOSE[one]} climax area" for one in _WHOSE_AREAS[whose]]
+        area = " or ".join(areas)
         return Told(name, f"is placed on {area}{from_}", "that", is_theirs=is_theirs)
 
 
