@@ -46,15 +46,19 @@ class Frame:
         return other
 
 
+_NOTHING_MOVED: Final[dict[int, tuple[int, ...]]] = {}
+
+
 class ProgramFrame(Frame):
     """The program of a card under way: its cards and numbers by slot.
 
     `card` is the card whose program it is, as it was at the time `number`. A slot holds cards, each with the time at
     which it came to where it was when it got there: a card that moved since is another one. A slot is filled anew and
-    never changed: frames share it.
+    never changed: frames share it. `final` has numbers of cards as they were before the program moved them; it is
+    never changed either.
     """
 
-    __slots__ = ("did", "place", "slots")
+    __slots__ = ("did", "final", "place", "slots")
 
     def __init__(
         self, procedure: "Procedure[Any]", player: int, card: int, number: int, slots: list[list[int]], place: int = -1
@@ -63,6 +67,7 @@ class ProgramFrame(Frame):
         self.slots = slots
         self.place = place
         self.did = False
+        self.final = _NOTHING_MOVED
 
     def clone(self) -> "ProgramFrame":
         """Return a frame that goes on alike."""
@@ -72,6 +77,7 @@ class ProgramFrame(Frame):
         if self.cards:
             other.cards = self.cards[:]
         other.did = self.did
+        other.final = self.final
         return other
 
 

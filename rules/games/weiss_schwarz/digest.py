@@ -60,7 +60,7 @@ def _loops(loops: Loops) -> list[Any]:
 def _frame(frame: Frame) -> list[Any]:
     values = [frame.procedure.rule, frame.at, frame.player, frame.card, frame.number, frame.answer, frame.cards]
     if isinstance(frame, ProgramFrame):
-        values += [frame.slots, frame.place, frame.did]
+        values += [frame.slots, frame.place, frame.did, *frame.final.items()]
     if isinstance(frame, LoopFrame):
         values += [frame.times, frame.stoppers, len(frame.loop)]
     if isinstance(frame, ReplacingFrame):

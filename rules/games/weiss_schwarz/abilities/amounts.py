@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_MOMENT, Amount, Cards, Condition
-from rules.games.weiss_schwarz.abilities.card_tests import number_of
+from rules.games.weiss_schwarz.abilities.card_tests import number_for
 from rules.games.weiss_schwarz.abilities.sets import together
 from rules.games.weiss_schwarz.abilities.values import COLOURS, ICONS
 from rules.games.weiss_schwarz.zones import (
@@ -135,7 +135,7 @@ class Information(OfCards):
         return True
 
     def of(self, game: "WeissGame", by: ProgramFrame) -> int:
-        return self.each * sum(number_of(game, card, self.information) for card in self.known(game, by))
+        return self.each * sum(number_for(game, card, self.information, by) for card in self.known(game, by))
 
 
 class TriggerIcons(OfCards):

@@ -1,11 +1,12 @@
 """What a card has to be by what is printed on it and effects change, to be one that a text speaks of."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.bilingual import has_words
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities import values
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Test
+from rules.games.weiss_schwarz.abilities.names import NUMBERS
 from rules.games.weiss_schwarz.abilities.sets import together
 from rules.games.weiss_schwarz.book import holds
 
@@ -223,7 +224,7 @@ class Between(Test):
         self.most = most
 
     def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
-        number = number_of(game, card, self.information)
+        number = number_for(game, card, self.information, by)
         if self.least is not None and number < self.least.of(game, by):
             return False
         return self.most is None or number <= self.most.of(game, by)
@@ -237,6 +238,18 @@ class Between(Test):
 
     def looks(self) -> int:
         return together([one.looks() for one in (self.least, self.most) if one is not None])
+
+
+KEPT: Final = tuple(NUMBERS.values())  # what a program keeps of the cards that it moves, in this order
+
+
+def number_for(game: "WeissGame", card: int, information: int, by: ProgramFrame) -> int:
+    """8.11.1: return a number of a card, as it was in the zone from which the program has moved it where it asks."""
+    if by.final and card in by.final:
+        zone, *numbers = by.final[card]
+        if game.where[card] == zone:
+            return numbers[KEPT.index(information)]
+    return number_of(game, card, information)
 
 
 def number_of(game: "WeissGame", card: int, information: int) -> int:

@@ -6,6 +6,7 @@ from rules.engine import JUMP, NEXT, STAY
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards
+from rules.games.weiss_schwarz.abilities.card_tests import KEPT, number_for
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep, player_meant
 from rules.games.weiss_schwarz.abilities.replacing import Drawing, Leaving, would
 from rules.games.weiss_schwarz.abilities.sets import InSlot
@@ -130,9 +131,10 @@ class Put(ProgramStep):
     """Put cards into a zone, all at once; into an ordered one in the order that their owner chooses (3.1.5).
 
     `is_told`: the player of the ability says the order of the other player's cards too, as a text has it.
+    `is_asked`: the program asks for numbers of these cards, as they are before they move (8.11.1).
     """
 
-    __slots__ = ("cards", "is_bottom", "is_face_down", "is_told", "zone")
+    __slots__ = ("cards", "is_asked", "is_bottom", "is_face_down", "is_told", "zone")
 
     def __init__(
         self,
@@ -143,9 +145,11 @@ class Put(ProgramStep):
         is_bottom: bool = False,
         is_face_down: bool = False,
         is_told: bool = False,
+        is_asked: bool = False,
     ) -> None:
         super().__init__(rule)
         self.is_told = is_told
+        self.is_asked = is_asked
         self.cards = cards
         self.zone = zone
         self.is_bottom = is_bottom
@@ -161,6 +165,9 @@ class Put(ProgramStep):
                     return game.ask(by.player if self.is_told else owner, words.CHOOSE, "3.1.5", own)
             cards = [*by.cards, *left]
             by.cards = []
+        if self.is_asked and cards and holds("8.11.1"):
+            numbers = {card: (self.zone, *[number_for(game, card, one, by) for one in KEPT]) for card in cards}
+            by.final = {**by.final, **numbers}
         self.move(game, by, cards)
         by.at += 2
         return JUMP

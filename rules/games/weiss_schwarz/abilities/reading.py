@@ -162,7 +162,7 @@ def _price(read: Fields, key: str, category: int, keyword: int, zones: int) -> A
 
 def _played(read: Fields, key: str, category: int, keyword: int, zones: int) -> Ability:
     slots = Slots(read.texts("knows") if read.has("knows") else ())
-    effects = Effects(read.text("rule", "8.6.2.5.4"), slots, read_ability, VERBS, category=category)
+    effects = Effects(read.text("rule", "8.6.2.5.4"), slots, read_ability, VERBS, category=category, text=key)
     effects.is_fusion = keyword == words.KEYWORDS.index("fusion")
     trigger = read_trigger(read, slots) if category == AUTOMATIC else None
     slots.waits_for_damage = trigger is not None and trigger.kinds == 1 << words.ON_DAMAGE

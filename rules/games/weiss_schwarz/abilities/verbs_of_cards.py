@@ -159,6 +159,7 @@ def _exchange(effects: Effects, read: Fields) -> Steps:
 def _put(effects: Effects, read: Fields) -> Steps:
     before: Steps = []
     is_this = isinstance(read.values["put"], dict) and read.values["put"].get("is") == "this"
+    is_asked = effects.asks_of(read.values["put"]) or effects.asks_of(read.values.get("as"))
     cards = effects.cards(read, "put", before)
     if read.has("as") or is_this:  # a card that is put somewhere as "this card" is still meant by it
         slot = THIS if is_this else effects.slots.new(read.text("as"))
@@ -169,7 +170,15 @@ def _put(effects: Effects, read: Fields) -> Steps:
         raise ProgramError(f"{read.at}: 'place' puts onto the stage, 'under' into marker areas")
     is_told = read.has("order") and bool(read.one_of("order", ("yours",)))
     down = read.flag("face_down")
-    put = doing.Put(effects.rule, cards, zone, is_bottom=read.flag("bottom"), is_face_down=down, is_told=is_told)
+    put = doing.Put(
+        effects.rule,
+        cards,
+        zone,
+        is_bottom=read.flag("bottom"),
+        is_face_down=down,
+        is_told=is_told,
+        is_asked=is_asked,
+    )
     return [*before, put, doing.TakeOrdered(effects.rule)]
 
 

@@ -16,7 +16,7 @@ from rules.games.weiss_schwarz.abilities.ability import (
 )
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
-from rules.games.weiss_schwarz.abilities.names import FACE_DOWN, ORIENTATIONS
+from rules.games.weiss_schwarz.abilities.names import FACE_DOWN, NUMBERS, ORIENTATIONS
 from rules.games.weiss_schwarz.abilities.reading_cards import read_amount, read_cards
 from rules.games.weiss_schwarz.abilities.reading_changes import ReadAbility
 from rules.games.weiss_schwarz.abilities.reading_conditions import read_condition
@@ -36,10 +36,18 @@ class Effects:
     """Writes the steps of one ability; `rule` is the number that they carry, `gives` what it may give to cards."""
 
     def __init__(
-        self, rule: str, slots: Slots, ability: ReadAbility, verbs: Mapping[str, Write], *, category: int = CONTINUOUS
+        self,
+        rule: str,
+        slots: Slots,
+        ability: ReadAbility,
+        verbs: Mapping[str, Write],
+        *,
+        category: int = CONTINUOUS,
+        text: str = "",
     ) -> None:
         self.rule = rule
         self.verbs = verbs
+        self.text = text  # the whole program
         self.is_automatic = category == AUTOMATIC
         self.is_activated = category == ACTIVATED
         self.is_fusion = False  # an ability with that keyword (10.14)
@@ -110,6 +118,11 @@ class Effects:
             left_over=costs.LeftOver(left_over) if left_over else None,
         )
         return [step, choosing.TakeChosen(step)]
+
+    def asks_of(self, cards: Any) -> bool:
+        """Return whether the program asks anywhere for numbers of cards that have this name, or get it."""
+        name = cards.get("as", cards.get("among")) if isinstance(cards, dict) else cards
+        return name is not None and any(f'"{key}": "{name}"' in self.text for key in ("among", *NUMBERS))
 
     def amount(self, read: Fields, key: str, default: int) -> Amount:
         return read_amount(read.take(key, default), read.here(key), self.slots)
