@@ -57,6 +57,13 @@ _DEBRIS = (
     Mend("", re.compile(_WIDE), _plain, "full-width characters made plain"),
     Mend("[", re.compile(rf"(?<=\[){_CIRCLED}"), _cost, "a number in a circle read as a cost"),
     _as_text("[", r"(?<=\[)\d(?=\])", r"(\g<0>)", "a number alone in brackets read as a cost"),
+    # What is put, rested or shown says itself how many: a number before that can only be the stock cost.
+    _as_text(
+        "[",
+        r"(?<=\[)(\d) ?(?=(?:Put|Return|Discard|Reveal) |【REST】)",
+        r"(\1) ",
+        "a number before an action read as a cost",
+    ),
     _as_text("】'", r"(?<=】)' ?/>", "", "the rest of an icon's markup taken out"),
     _as_text("<<", rf'(?<!")<<([^<>"]+)>>{_OF_TRAIT}', r"《\1》", _TRAIT),
     _as_text("≪", rf'(?<!")≪([^≪≫"]+)≫{_OF_TRAIT}', r"《\1》", _TRAIT),
