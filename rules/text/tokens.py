@@ -49,14 +49,14 @@ def words_of(text: str, start: int = 0) -> list[Word]:
 def quoted_in(text: str, start: int = 0) -> list[tuple[int, int]]:
     """Return where quoted texts begin and end, the marks included; one inside of another belongs to it.
 
-    Marks open behind a blank, a bracket or a mark that opens, and close elsewhere. Raises TextError where one is not
-    closed.
+    Marks open behind a blank, a bracket or a mark that opens, or within a word of a name, and close elsewhere. Raises
+    TextError where one is not closed.
     """
     found: list[tuple[int, int]] = []
     opened: list[int] = []
     for match in _MARK.finditer(text):
         at = match.start()
-        if not opened or _opens(text, at, opened[-1]):
+        if not opened or _opens(text, at, opened[-1]) or (len(opened) == 1 and _is_within_a_word(text, at)):
             opened.append(at)
         else:
             begin = opened.pop()
@@ -72,6 +72,11 @@ def _opens(text: str, at: int, last: int) -> bool:
     is_before_a_word = bool(behind) and not behind.isspace() and behind not in _CLOSING
     is_behind_a_word = before == " " and text[at - 2] != " "  # more blanks stand where something was dropped
     return is_before_a_word and (is_behind_a_word or before in _OPENING or at - 1 == last)
+
+
+def _is_within_a_word(text: str, at: int) -> bool:
+    """Return whether a mark stands where a blank is missing before a part of a name that is quoted."""
+    return text[at - 1].isalpha() and text[at + 1 : at + 2].isupper()
 
 
 def _quoted(inside: str, at: int) -> Word:

@@ -106,6 +106,8 @@ _BRACKETS = (
     _as_text("''", r"''(?=【)", '"', "two single quotation marks made one double"),
     _as_text("”", r'"([^"“”]*)”', r'"\1"', _QUOTES),
     _as_text("“", r'^([^"]*(?:"[^"]*"[^"]*)*(?<= ))“([^"“”]*)”', r'\1"\2"', _QUOTES),
+    _as_text("Bond/「", r"(?<=Bond/)「([^「」]*)」", r'"\1"', _QUOTES),
+    _as_text('named "', r'(named "[^"]*[a-z]"[A-Z][a-z]*")(?= in your\b)', r'\1"', _MISSING),
 )
 _POWER = "a number of hundreds, which only power has"
 # A granted ability that ends the line, with nothing behind it but what follows on its own "you may".
@@ -151,6 +153,11 @@ _SMALL_WORDS = (
         "cost, If", r"(?<=\bpay the cost), (?=If you do\b)", ". ", "a comma that ends a sentence made a full stop"
     ),
     _as_text("]: ", r"(?<=\]): (?=When |At the )", " ", "a colon behind a cost taken out"),
+    _as_text(".,", r"(?<=\bto your deck)\.(?=, shuffle\b)", "", "a full stop within a sentence taken out"),
+    _as_text("decks Ch", r"(?<=\bshuffle their decks)(?= Choose\b)", ".", "a full stop that is missing put back"),
+    _as_text("do not have c", r"(?<=\bdo not have )(?=character with\b)", "a ", _WORD_LOST),
+    _as_text("card is level", r"(?<=\bcard is )(?=level \d or (?:lower|higher) character\b)", "a ", _WORD_LOST),
+    _as_text("opponent choose ", r"(?<=, your opponent )choose(?= )", "chooses", _WORD_WRONG),
 )
 _WORDS = (
     *_SMALL_WORDS,
@@ -190,6 +197,7 @@ _MEANT_WORDS = {
 _SLIPS = (
     *(_as_text(wrong, rf"\b{wrong}", meant, _SLIP) for wrong, meant in _MEANT_WORDS.items()),
     _as_text('" character', r'\b(your|other|an?) "([A-Z][^"【]{0,40})"(?= characters?\b)', r"\1 《\2》", _TRAIT),
+    _as_text('" character', r'\b(your) "([A-Z]\w+)" or "([A-Z]\w+)"(?= characters\b)', r"\1 《\2》 or 《\3》", _TRAIT),
     _as_text(" you deck", r"\byou (?=deck\b)", "your ", _SLIP),
     _as_text("into our hand", r"(?<=\binto )our (?=hand\b)", "your ", _SLIP),
     _as_text("from your had", r"(?<=\bfrom your )had\b", "hand", _SLIP),
@@ -207,6 +215,7 @@ _SLIPS = (
     _as_text("until", r"^(【CONT】 During your turn, this card gets \+\d+ power) until end of turn\.$", r"\1.", _SLIP),
 )
 # What waits for something to happen is an automatic ability; "is played" is part of continuous ones too.
+_KIND = "written as automatic abilities alone are (8.1.1.2.1): its icon is 【AUTO】"
 _AUTOMATIC = (
     Mend(
         "When ",
@@ -215,7 +224,20 @@ _AUTOMATIC = (
             r"[^,]*\b(?:attacks|is placed|becomes 【REVERSE】))"
         ),
         "【AUTO】",
-        "written as automatic abilities alone are (8.1.1.2.1): its icon is 【AUTO】",
+        _KIND,
+    ),
+    _as_text("【CONT】", r"^【CONT】(?= [^\"]*, at the beginning of your [a-z]+ phase, )", "【AUTO】", _KIND),
+    _as_text(
+        "【AUTO】 All",
+        r"^【AUTO】(?= All of your characters get [^,.\"]*\.$)",
+        "【CONT】",
+        "waits for nothing, as continuous abilities alone do (8.1.1.3): its icon is 【CONT】",
+    ),
+    _as_text(
+        "【AUTO】 【ACT】",
+        r"^【AUTO】 (?=【ACT】 \[[^\[\]]*\] (?!When\b|At\b|During\b|If\b))",
+        "",
+        "a cost and nothing to wait for, as activated abilities alone have (8.1.1.1): its icon is 【ACT】",
     ),
 )
 MENDS = (*_DEBRIS, *_TAG_MENDS, *_BRACKETS, *_UNCLOSED, *_SPACES, *_WORDS, *_SLIPS, *_AUTOMATIC)

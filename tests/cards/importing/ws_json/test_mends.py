@@ -71,6 +71,31 @@ MENDED = {
     "a note in braces": ("【CONT】 It gets +1 soul. ｛つめて｝", "【CONT】 It gets +1 soul."),
     "a cost in a circle": ("【ACT】 [② Put it back] Draw.", "【ACT】 [(2) Put it back] Draw."),
     "a cost in brackets alone": ('【AUTO】 Bond/"Cat" [1] (Draw)', '【AUTO】 Bond/"Cat" [(1)] (Draw)'),
+    "a name in corner brackets": ('【AUTO】 Bond/「Cat"Tom"」 [(1)] (Draw)', '【AUTO】 Bond/"Cat"Tom"" [(1)] (Draw)'),
+    "a name that does not close": (
+        '【AUTO】 Put a card named " Cat"Tom" in your hand.', '【AUTO】 Put a card named " Cat"Tom"" in your hand.'),
+    "a full stop too many": (
+        "【ACT】 [Put it to your deck., shuffle it] Draw.", "【ACT】 [Put it to your deck, shuffle it] Draw."),
+    "a full stop too few": (
+        "All players shuffle their decks Choose 1 cat.", "All players shuffle their decks. Choose 1 cat."),
+    "a character without its article": (
+        "If you do not have character with 《Oil》, draw.", "If you do not have a character with 《Oil》, draw."),
+    "a level without its article": (
+        "If that card is level 1 or lower character, draw.", "If that card is a level 1 or lower character, draw."),
+    "what an opponent choose": (
+        "If you do, your opponent choose 1 cat.", "If you do, your opponent chooses 1 cat."),
+    "two traits in quotes": (
+        '【AUTO】 When another of your "Oil" or "Wick" characters attacks, draw.',
+        "【AUTO】 When another of your 《Oil》 or 《Wick》 characters attacks, draw.",
+    ),
+    "what waits for a phase": (
+        "【CONT】 【CLOCK】 Alarm If it is cold, at the beginning of your climax phase, draw.",
+        "【AUTO】 【CLOCK】 Alarm If it is cold, at the beginning of your climax phase, draw.",
+    ),
+    "what waits for nothing": (
+        "【AUTO】 All of your characters get +1 soul.", "【CONT】 All of your characters get +1 soul."),
+    "what is paid for": (
+        "【AUTO】 【ACT】 [Put this card back] Draw.", "【ACT】 [Put this card back] Draw."),
     "a cost before what is put": ("【ACT】 [2 Put a card back] Draw.", "【ACT】 [(2) Put a card back] Draw."),
     "a cost without a space": ("【ACT】 [1Put this card back] Draw.", "【ACT】 [(1) Put this card back] Draw."),
     "a cost before what is rested": ("【ACT】 [1 【REST】 this card] Draw.", "【ACT】 [(1) 【REST】 this card] Draw."),
