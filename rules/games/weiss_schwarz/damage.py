@@ -3,6 +3,7 @@
 from typing import Final
 
 from rules.engine import CALL, JUMP, NEXT, POP, STAY, Frame, Procedure, Step
+from rules.engine.machine import ProgramFrame
 from rules.engine.replacement import Batch, Replacement
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import Happening
@@ -50,6 +51,7 @@ class Cancel(Step[WeissGame]):
         game.note(self.rule, words.CANCELLED, frame.player, frame.number, len(frame.cards))
         if holds("4.10.1.2.1"):
             game.happen(words.ON_DAMAGE, frame.player, number=0, by=frame.card, amount=frame.number)
+            _tell(game)
         return POP
 
 
@@ -132,6 +134,14 @@ class Dealing(Batch[WeissGame]):
 def is_dealt_to_more(game: WeissGame) -> bool:
     """Return whether the damage under way is dealt to another player too, whose damage process is to come."""
     return any(frame.procedure is DAMAGE_TO_BOTH and frame.answer < len(game.sides) for frame in game.stack)
+
+
+def _tell(game: WeissGame) -> None:
+    """Let the program that dealt the damage know that it was cancelled."""
+    below = (frame for frame in reversed(game.stack) if isinstance(frame, ProgramFrame))
+    for frame in below:
+        frame.answer = words.CANCELLED
+        return
 
 
 def _leave_resolution(game: WeissGame, frame: Frame) -> None:

@@ -289,6 +289,15 @@ class Did(Condition):
         return by.did
 
 
+class WasCancelled(Condition):
+    """4.10.1.2: the damage that the program has just dealt was cancelled."""
+
+    __slots__ = ()
+
+    def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
+        return by.answer == words.CANCELLED
+
+
 class UsedLess(Condition):
     """This card has used an ability less than so many times this turn; each of several equal ones as often."""
 

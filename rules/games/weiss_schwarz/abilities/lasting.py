@@ -78,7 +78,7 @@ class Later(ProgramStep):
 class DealDamage(ProgramStep):
     """4.10, 4.11.1.1: damage by the card with the effect; none at 0 or less."""
 
-    __slots__ = ("amount", "by_player", "by_the_same", "is_automatic", "of_nobody", "to")
+    __slots__ = ("amount", "by_player", "by_the_same", "is_automatic", "is_watched", "of_nobody", "to")
 
     def __init__(
         self,
@@ -90,8 +90,10 @@ class DealDamage(ProgramStep):
         of_nobody: bool = False,
         by_the_same: bool = False,
         by_player: bool = False,
+        is_watched: bool = False,
     ) -> None:
         super().__init__(rule)
+        self.is_watched = is_watched  # whether what follows asks if it was cancelled
         self.by_player = by_player
         self.by_the_same = by_the_same
         self.is_automatic = is_automatic
@@ -100,6 +102,8 @@ class DealDamage(ProgramStep):
         self.of_nobody = of_nobody
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        if self.is_watched:
+            by.answer = 0
         amount = self.amount.of(game, by)
         if amount <= 0 and holds("1.3.2.2"):
             return NEXT

@@ -4,7 +4,7 @@ from typing import Final
 
 from rules.engine import Procedure
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import lasting
+from rules.games.weiss_schwarz.abilities import amounts, choosing, lasting
 from rules.games.weiss_schwarz.abilities.changes import NumberByItsOwn
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError
 from rules.games.weiss_schwarz.abilities.names import DURATIONS
@@ -28,6 +28,9 @@ def _damage(effects: Effects, read: Fields) -> Steps:
     amount = effects.amount(read, "damage", 1)
     to = _TO[read.one_of("to", _TO, "opponent")]
     source = read.one_of("by", ("this", "you", "nobody", "the same"), "this")
+    cancelled = effects.steps(read.take("cancelled", []), read.here("cancelled"))
+    if cancelled and to == ANYONES:
+        raise ProgramError(f"{read.at}: 'cancelled' is for damage to one player")
     deal = lasting.DealDamage(
         effects.rule,
         amount,
@@ -36,8 +39,10 @@ def _damage(effects: Effects, read: Fields) -> Steps:
         of_nobody=source == "nobody",
         by_the_same=source == "the same",
         by_player=source == "you",
+        is_watched=bool(cancelled),
     )
-    return [deal]
+    asked = [choosing.If("4.10.1.2", amounts.WasCancelled(), len(cancelled) + 1)] if cancelled else []
+    return [deal, *asked, *cancelled]
 
 
 _TO: Final = {"you": YOURS, "opponent": OPPONENTS, "both": ANYONES}

@@ -171,6 +171,8 @@ class Assembly:
                 return self._if_done(is_done=is_done)
             case mean.IfPerformed(times) if is_first and self.done and self.done[-1].get("trigger_checks") == times:
                 return within([], self.done[-1], key="then")
+            case mean.IfCancelled() if is_first and "damage" in self._last():
+                return within([], self._last(), key="cancelled")
             case mean.Otherwise() if self.done and "if" in self.done[-1] and "else" not in self.done[-1]:
                 return within([], self.done[-1], inner="", key="else")
         raise TextError(self.at, UNKNOWN_CONSTRUCT)
@@ -234,6 +236,10 @@ class Assembly:
         while where and (inner := last_within(where[-1])):
             where = inner
         return where
+
+    def _last(self) -> Program:
+        """Return what was done last, under whatever conditions."""
+        return (self._innermost() or [{}])[-1]
 
     def _is_about_paying(self) -> bool:
         return not self.done or (bool(self._innermost()) and self._innermost()[-1].get("pay") is self.cost)

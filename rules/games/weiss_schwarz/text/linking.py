@@ -39,7 +39,7 @@ _NAMING: Final = {
     "flip": "flipped",
 }
 _TOGETHER: Final = ("look", "reveal_top", "top", "from_bottom", "flip")
-_LISTS: Final = frozenset({"may", "pay", "then", "else", "do", "all_players"})
+_LISTS: Final = frozenset({"may", "pay", "then", "else", "do", "all_players", "cancelled"})
 _BOTH: Final = "both"  # two choices at once
 _OF_EACH: Final = ("reveal", "give", "turn", "put")  # what can be done with the cards of both, one after the other
 _THEIRS: Final = "opponent's"  # whoever is "they" besides the player who reads

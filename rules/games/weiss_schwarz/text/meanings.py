@@ -98,6 +98,10 @@ class IfPerformed(NamedTuple):
     times: int
 
 
+class IfCancelled(NamedTuple):
+    """If the damage that was just dealt is cancelled."""
+
+
 class ForEach(NamedTuple):
     """What follows is done so many times."""
 

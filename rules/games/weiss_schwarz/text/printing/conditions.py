@@ -64,6 +64,8 @@ def _all_named(condition: Any) -> str:
         return ""
     if beside[0] not in ({}, {"is": "other"}, {"is": "other", "place": "centre"}, {"is": "other", "place": "back"}):
         return ""
+    if beside[0] == {"is": "other"}:
+        return f"you have {' and '.join(f'another {quoted(str(name))}' for name in names)}"
     said_of = "other cards named " if beside[0] else ""
     where = f" in your {PLACES[beside[0]['place']]}" if "place" in beside[0] else ""
     return f"you have {said_of}{' and '.join(quoted(str(name)) for name in names)}{where}"

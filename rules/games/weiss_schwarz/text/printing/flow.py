@@ -99,6 +99,8 @@ class Flow:
                 return self._later(read, parts)
             if read.has("trigger_checks"):
                 return self._trigger_checks(read, parts)
+            if read.has("damage"):
+                return self._damage(read, parts)
             if read.has("all_players"):
                 return self._all_players(read, parts)
             return self._one_of(read, parts)
@@ -232,6 +234,10 @@ class Flow:
         times = read.values["trigger_checks"]
         checks = actions.SAID["trigger_checks"](read, self.speaker)
         return [sentence([*parts, *checks]), *self._within(read, "then", [f"if performed {times} times"])]
+
+    def _damage(self, read: Fields, parts: list[str]) -> list[str]:
+        dealt = actions.SAID["damage"](read, self.speaker)
+        return [sentence([*parts, *dealt]), *self._within(read, "cancelled", ["if this damage is canceled"])]
 
     def _all_players(self, read: Fields, parts: list[str]) -> list[str]:
         said = sentence([*parts, "all players perform the following action"])

@@ -10,7 +10,12 @@ _DONE_WITH_CHOSEN: Final = ("put", "turn", "under", "place")
 
 
 def is_scoped(action: Any) -> bool:
-    return {"trigger_checks", "then"} <= action.keys() or any(key in action for key in SCOPED)
+    return _is_followed(action) or any(key in action for key in SCOPED)
+
+
+def _is_followed(action: Any) -> bool:
+    """Return whether something is done where trigger checks were performed, or where damage was cancelled."""
+    return {"trigger_checks", "then"} <= action.keys() or {"damage", "cancelled"} <= action.keys()
 
 
 def is_damage(listed: list[Any]) -> bool:
@@ -28,7 +33,7 @@ def is_one_sentence(listed: list[Any], *, allows_if_done: bool = False) -> bool:
         previous = first[-1] if first else None
         is_done = is_done_with(previous, last) or (is_done_if_there(last) and not allows_if_done)
         return not is_done and "else" not in last and is_one_sentence(last["then"], allows_if_done=allows_if_done)
-    if "trigger_checks" in last and "then" in last:
+    if _is_followed(last):
         return False
     if "repeat" in last and is_damage(last["do"]):
         return True
