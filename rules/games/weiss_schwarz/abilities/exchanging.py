@@ -19,11 +19,12 @@ class Exchange(ProgramStep):
     """10.8.1, 10.11.2: two cards take each other's places; a character that comes onto the stage stands (3.6.3).
 
     `stands`: two characters of the stage stand then too. `how` is that of effects like it (vocabulary: HOW_...).
+    Without `other` these are the first two of `one`.
     """
 
     __slots__ = ("how", "one", "other", "stands")
 
-    def __init__(self, rule: str, one: Cards, other: Cards, *, stands: bool = False, how: int = 0) -> None:
+    def __init__(self, rule: str, one: Cards, other: Cards | None, *, stands: bool = False, how: int = 0) -> None:
         super().__init__(rule)
         self.stands = stands
         self.how = how
@@ -31,7 +32,8 @@ class Exchange(ProgramStep):
         self.other = other
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        one, other = self.one.find(game, by), self.other.find(game, by)
+        one = self.one.find(game, by)
+        other = self.other.find(game, by) if self.other else one[1:]
         if one and not other and not holds("10.8.3"):
             game.move(one[0], WAITING_ROOM, self.rule)
         if not one or not other:

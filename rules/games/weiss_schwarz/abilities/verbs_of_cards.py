@@ -146,10 +146,13 @@ def how_placed(effects: Effects) -> int:
 
 
 def _exchange(effects: Effects, read: Fields) -> Steps:
-    """10.8.1, 10.11.2: two cards change zones; not if one of them is not there (10.8.3)."""
+    """10.8.1, 10.11.2: two cards change zones; not if one of them is not there (10.8.3).
+
+    Without `with` these are the two cards that one name has.
+    """
     one = read_cards(read.take("exchange"), read.here("exchange"), effects.slots)
     before: Steps = []
-    other = effects.cards(read, "with", before)
+    other = effects.cards(read, "with", before) if read.has("with") else None
     stands = read.has("turned") and read.one_of("turned", ("standing",)) == "standing"
     is_change = not read.has("changed") or read.flag("changed")  # 10.8.4
     how = how_placed(effects) | (words.HOW_CHANGED if is_change else 0)

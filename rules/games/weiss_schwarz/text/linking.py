@@ -59,6 +59,7 @@ class Links:
         self.shown = ""  # what was chosen and then revealed
         self.pair: tuple[str, ...] = ()
         self.chosen: list[str] = []  # the names of all that was chosen, but for two sets at once
+        self.twos: set[str] = set()  # the names of what was chosen of which there are two
         self.anybodys: set[str] = set()  # the names of characters of either player that were chosen
         self.piles: set[str] = set()  # the names of cards of a deck, together
         self.looked = ""  # the name of the cards that the action before looked at
@@ -104,6 +105,8 @@ class Links:
             self.it = ""
             return choices
         if action.get("exchange") == PAIR:
+            if self.chosen and self.chosen[-1] in self.twos:
+                return [{**action, "exchange": self.chosen[-1]}]
             pair = tuple(self.chosen[-2:]) if len(self.chosen) > 1 else self.pair
             if not pair:
                 raise TextError(self.at, UNCLEAR_REFERENCE)
@@ -171,7 +174,7 @@ class Links:
         if action.get("give") == IT and self.it in self.piles:
             action = {**action, "give": self._character()}
         unsaid = isinstance(action.get("choose"), dict) and action["choose"].get("whose") == UNSAID
-        linked = self._in_words(self._said(action) if unsaid else action)
+        linked = self._in_words(self._said(action) if unsaid else self._another_of_theirs(action))
         if unsaid:
             self.anybodys.add(linked["as"])
         if "place" in linked and isinstance(linked["place"], str) and linked["place"] in self.anybodys:
@@ -187,6 +190,16 @@ class Links:
         if not self.chosen:
             raise TextError(self.at, UNCLEAR_REFERENCE)
         return self.chosen[-1]
+
+    def _another_of_theirs(self, action: Program) -> Program:
+        """Say that another character of the opponent is another one than the one that was chosen before it."""
+        cards = action.get("choose")
+        before = self.chosen[-1] if self.chosen else ""
+        if not isinstance(cards, dict) or (cards.get("whose"), cards.get("is")) != (_THEIRS, "other"):
+            return action
+        if self.on_stage.get(before) != _THEIRS or {"zone", "among"} & set(cards):
+            return action
+        return {**action, "choose": {**{key: one for key, one in cards.items() if key != "is"}, "except": before}}
 
     def _said(self, action: Program) -> Program:
         """Say whose the cards of a choice are: those just looked at, or else characters of both players (3.1.1)."""
@@ -292,6 +305,8 @@ class Links:
     def _keep_several(self, choice: Program) -> None:
         """Of several cards that were chosen some may be chosen later; of a search nothing else is meant then."""
         cards = choice["choose"]
+        if choice.get("count") == 2 and "up_to" not in choice:
+            self.twos.add(choice["as"])
         if choice.get("count", 1) == 1 or not isinstance(cards, dict) or "among" in cards:
             return
         self.several = choice["as"]

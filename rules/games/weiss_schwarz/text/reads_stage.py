@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from rules.games.weiss_schwarz.text.meanings import LEFT, THIS, Program, Ref
+from rules.games.weiss_schwarz.text.meanings import IT, LEFT, PAIR, THIS, Chosen, Program, Ref
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
@@ -80,6 +80,20 @@ class ReadsStage(Reader):
 
     def to_side(self, parts: list[str]) -> Program:
         return {"to": f"the empty place on the {parts[0]}"}
+
+    def exchange_another(self, parts: list[Chosen]) -> list[Program]:
+        """Return what chooses another character, and exchanges it with the one that was chosen before."""
+        chosen = parts[0]
+        if chosen.cards.get("is") != "other" or chosen.count != 1 or chosen.up_to:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return [{"choose": chosen.cards}, {"exchange": PAIR, "turned": "standing", "changed": False}]
+
+    def move_or_exchange(self, parts: list[Any]) -> Program:
+        """Return one of two ways in which a character comes to stand at another position (3.6.3)."""
+        *card, position, exchanging = parts
+        if any(one != IT for one in card):
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return {"one_of": [[{"move": IT, **position}, {"turn": IT, "to": "standing"}], exchanging]}
 
     def move(self, parts: list[Any]) -> Program:
         return {"move": parts[0], **parts[1]}

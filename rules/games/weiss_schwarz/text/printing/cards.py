@@ -27,7 +27,8 @@ def counted(value: Any, at: str, count: str, speaker: Speaker, *, many: bool = T
         place += late(read, speaker) if place else ""
         end = ends(read)
         whose = read.text("whose", "yours") if not (place or end) else ""
-        what = described(read, speaker, many=many or whose not in ("", ANYONES))
+        other = "other " if read.has("except") and read.text("except") else ""
+        what = other + described(read, speaker, many=many or whose not in ("", ANYONES))
         if end:
             return f"{count} {what} from the {end}"
         if place:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from rules.games.weiss_schwarz.abilities.fields import Fields, fields
 from rules.games.weiss_schwarz.text.meanings import AS_OFTEN
 from rules.games.weiss_schwarz.text.printing import actions, cards, conditions, costs, numbers, qualities, triggers
-from rules.games.weiss_schwarz.text.printing.modes import either_action, either_place
+from rules.games.weiss_schwarz.text.printing.modes import either_action, either_place, move_or_exchange
 from rules.games.weiss_schwarz.text.printing.pairs import of_each, of_it_and_this, said_together, with_both
 from rules.games.weiss_schwarz.text.printing.scopes import (
     is_damage,
@@ -275,6 +275,8 @@ class Flow:
     def _one_of(self, read: Fields, parts: list[str]) -> list[str]:
         modes, is_theirs = read.take("one_of"), read.text("by", "you") == "opponent"
         here, speaker = read.here("one_of"), self.speaker
+        if exchange := move_or_exchange(modes, here, speaker):
+            return [sentence([*parts, exchange])]
         if either := either_place(modes, here, speaker) or either_action(modes, here, speaker):
             theirs = either.replace("put ", "your opponent puts ", 1)
             return [sentence([*parts, theirs if is_theirs else either])]

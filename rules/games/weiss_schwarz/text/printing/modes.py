@@ -21,6 +21,20 @@ def either_action(modes: list[Any], at: str, speaker: Speaker) -> str:
     return " or ".join(part for mode in modes for part in actions.said(mode[0], at, speaker))
 
 
+def move_or_exchange(modes: list[Any], at: str, speaker: Speaker) -> str:
+    """Return a move to an open position or an exchange with another character, both as 【STAND】."""
+    verbs = [[next(iter(action)) for action in mode] for mode in modes]
+    if verbs != [["move", "turn"], ["choose", "exchange"]]:
+        return ""
+    (move, turn), (choice, exchange) = modes
+    if {move["move"], turn["turn"], exchange["exchange"]} != {speaker.it} or turn["to"] != "standing":
+        return ""
+    moved = actions.said(move, at, speaker)[0]
+    chosen = actions.said(choice, at, speaker)[0]
+    speaker.both((exchange["exchange"], exchange["with"]))
+    return f"{moved} as 【STAND】, or {chosen}, and {actions.said(exchange, at, speaker)[0]}"
+
+
 def either_place(modes: list[Any], at: str, speaker: Speaker) -> str:
     """Return where cards are put, where that is all that one may choose."""
     if any(len(mode) != 1 or not isinstance(mode[0].get("put"), str) for mode in modes):

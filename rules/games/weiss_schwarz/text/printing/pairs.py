@@ -43,7 +43,7 @@ def said_together(action: Any, following: list[Any], at: str, speaker: Speaker) 
     if "choose" not in action or not following:
         return None
     name, last = action.get("as", ""), following[0]
-    if "exchange" in last and name and {last["exchange"], last["with"]} == {name, "this"} and _is_other(action):
+    if "with" in last and name and {last["exchange"], last["with"]} == {name, "this"} and _is_other(action):
         return 1, _with_this(action, last, at, speaker)
     if len(following) > 1 and name and _is_other(action) and (both := _with_this_too(last, following[1], name)):
         return 0, _choice_with_this(action, both, at, speaker)

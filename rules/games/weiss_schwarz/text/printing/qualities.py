@@ -180,6 +180,8 @@ def _without(read: Fields, speaker: Speaker, many: bool) -> str:
         if value == {"is": "marked"}:
             inner.take("is")
             return "without a marker"
+        if value == {"is": "in battle"}:
+            return f"not {_STATES[inner.text('is')]}"
         if set(value) == {"name"}:
             return f"except {alternatives(map(quoted, inner.texts('name')))}"
         place = places.where(inner)

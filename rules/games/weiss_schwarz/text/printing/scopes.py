@@ -15,7 +15,7 @@ def is_scoped(action: Any) -> bool:
 
 def _is_followed(action: Any) -> bool:
     """Return whether something is done where trigger checks were performed, or where damage was cancelled."""
-    return {"trigger_checks", "then"} <= action.keys() or {"damage", "cancelled"} <= action.keys()
+    return any(both <= set(action) for both in ({"trigger_checks", "then"}, {"damage", "cancelled"}))
 
 
 def is_damage(listed: list[Any]) -> bool:

@@ -85,12 +85,12 @@ def _move(read: Fields, speaker: Speaker) -> list[str]:
 def _exchange(read: Fields, speaker: Speaker) -> list[str]:
     """Two that were chosen; where they are not the two spoken of last, both are said."""
     first = read.take("exchange")
-    before, second = choice(read, "with", speaker)
+    before, second = choice(read, "with", speaker) if read.has("with") else ([], "")
     standing = " as 【STAND】" if read.text("turned", "") == "standing" else ""
     changed = " by change" if read.take("changed", True) else ""
     if before:
         return [*before, f"exchange {speaker.object(first)} and it{standing}{changed}"]
-    if speaker.are_them(first, second):
+    if not second or speaker.are_them(first, second):
         return [f"exchange them{standing}{changed}"]
     return [f"exchange {speaker.subject(first)} and {speaker.subject(second)}{standing}{changed}"]
 
