@@ -90,7 +90,7 @@ TELLINGS: Final[dict[int, Telling]] = {
     words.SEEN: lambda _name, count, zone: f"looks at {_cards(count)} of a {_zone(zone)}",
     words.MOVED_TO: lambda name, card, zone: f"puts {name(card)} into the {_zone(zone)}",
     words.TURNED: lambda name, card, turned: (
-        f"has {name(card)} {('standing', 'rested', 'reversed', 'face down')[turned]}"
+        f"has {name(card)} {('standing', 'rested', 'reversed', 'face down', 'face up')[turned]}"
     ),
     words.PLACED: lambda name, card, position: f"places {name(card)} on the {_place(position)}",
     words.SOUL_CHANGED: lambda name, card, more: f"has {name(card)} with {more:+d} soul until end of turn",

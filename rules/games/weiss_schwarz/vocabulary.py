@@ -7,6 +7,7 @@ STAND: Final = 0
 REST: Final = 1
 REVERSE: Final = 2
 FACE_DOWN: Final = 3  # of cards in level or memory, which do not stand (3.9.2.2, 3.12.2.2)
+FACE_UP: Final = 4  # the same, from face down
 
 # Types of attack (7.2.1.4).
 DIRECT: Final = 0
@@ -174,7 +175,7 @@ LOOKED_AT: Final = 24  # how many, -
 REVEALED: Final = 25  # card, -
 SHUFFLED: Final = 26  # zone, or -1 for the deck, -
 MOVED_TO: Final = 27  # card, zone
-TURNED: Final = 28  # card, orientation or FACE_DOWN
+TURNED: Final = 28  # card, orientation or FACE_...
 PLACED: Final = 29  # card, position
 SHUFFLED_FACE_DOWN: Final = 30  # how many cards of the memory, -
 REPLACED: Final = 31  # card whose effect does something instead, -

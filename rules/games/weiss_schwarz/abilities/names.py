@@ -11,6 +11,7 @@ ORIENTATIONS: Final = {"standing": words.STAND, "rested": words.REST, "reversed"
 DAMAGE_DEALT: Final = "damage dealt"  # how much, of the damage that an ability waited for
 PLACE_LEFT: Final = "the place that it left"  # to which a character comes back
 FACE_DOWN: Final = "face down"  # how cards of level and memory may lie besides
+FACE_UP: Final = "face up"
 ATTACKS: Final = {"direct": words.DIRECT, "frontal": words.FRONTAL, "side": words.SIDE}
 ROLES: Final = ("attacker", "defender", "battle opponent")
 DURATIONS: Final = {

@@ -1,4 +1,4 @@
-"""Steps of programs that stand, rest or reverse characters, or turn cards face down."""
+"""Steps of programs that stand, rest or reverse characters, or turn cards face down or up."""
 
 from typing import TYPE_CHECKING
 
@@ -6,7 +6,7 @@ from rules.engine import NEXT
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import Cards
-from rules.games.weiss_schwarz.abilities.choosing import ProgramStep, StepOnCards
+from rules.games.weiss_schwarz.abilities.choosing import ProgramStep
 from rules.games.weiss_schwarz.specs import CHARACTER
 from rules.games.weiss_schwarz.zones import LEVEL, MEMORY
 
@@ -42,15 +42,22 @@ class TurnCards(ProgramStep):
         )
 
 
-class TurnFaceDown(StepOnCards):
-    """3.9.2.2, 3.12.2.2: cards of level or memory come to lie face down where they are, and stay the same cards."""
+class TurnOver(ProgramStep):
+    """3.9.2, 3.12.2: cards of level or memory come to lie face down, or face up, and stay the same cards."""
 
-    __slots__ = ()
+    __slots__ = ("cards", "is_down")
+
+    def __init__(self, rule: str, cards: Cards, *, is_down: bool) -> None:
+        super().__init__(rule)
+        self.cards = cards
+        self.is_down = is_down
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         for card in self.cards.find(game, by):
-            if game.where[card] in (LEVEL, MEMORY) and card not in game.face_down:
-                game.face_down += (card,)
+            if game.where[card] in (LEVEL, MEMORY) and (card in game.face_down) != self.is_down:
+                others = tuple([other for other in game.face_down if other != card])
+                game.face_down = (*others, card) if self.is_down else others
                 game.is_stale = True
-                game.note(self.rule, words.TURNED, game.holder[card], card, words.FACE_DOWN)
+                to = words.FACE_DOWN if self.is_down else words.FACE_UP
+                game.note(self.rule, words.TURNED, game.holder[card], card, to)
         return NEXT

@@ -7,7 +7,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities import doing, exchanging, looking, placing, sets, turning
 from rules.games.weiss_schwarz.abilities.ability import THAT, THIS, Amount, Cards
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
-from rules.games.weiss_schwarz.abilities.names import FACE_DOWN, ORIENTATIONS, PLACE_LEFT
+from rules.games.weiss_schwarz.abilities.names import FACE_DOWN, FACE_UP, ORIENTATIONS, PLACE_LEFT
 from rules.games.weiss_schwarz.abilities.reading_cards import read_cards, read_remembered
 from rules.games.weiss_schwarz.abilities.writing import (
     EMPTY_PLACES,
@@ -268,9 +268,9 @@ def _place_apart(
 def _turn(effects: Effects, read: Fields) -> Steps:
     before: Steps = []
     cards = effects.cards(read, "turn", before)
-    to = read.one_of("to", (*ORIENTATIONS, FACE_DOWN))
-    if to == FACE_DOWN:
-        return [*before, turning.TurnFaceDown(effects.rule, cards)]
+    to = read.one_of("to", (*ORIENTATIONS, FACE_DOWN, FACE_UP))
+    if to not in ORIENTATIONS:
+        return [*before, turning.TurnOver(effects.rule, cards, is_down=to == FACE_DOWN)]
     orientation = ORIENTATIONS[to]
     return [*before, turning.TurnCards(effects.rule, cards, orientation, is_automatic=effects.is_automatic)]
 

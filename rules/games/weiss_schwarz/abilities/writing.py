@@ -16,7 +16,7 @@ from rules.games.weiss_schwarz.abilities.ability import (
 )
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
-from rules.games.weiss_schwarz.abilities.names import FACE_DOWN, NUMBERS, ORIENTATIONS
+from rules.games.weiss_schwarz.abilities.names import FACE_DOWN, FACE_UP, NUMBERS, ORIENTATIONS
 from rules.games.weiss_schwarz.abilities.reading_cards import read_amount, read_cards
 from rules.games.weiss_schwarz.abilities.reading_changes import ReadAbility
 from rules.games.weiss_schwarz.abilities.reading_conditions import read_condition
@@ -193,11 +193,12 @@ def _names_of_choices(actions: Any) -> Iterator[str]:
 
 
 def _still(read: Fields, verb: str, cards: Cards) -> Cards:
-    """What becomes rested must not be rested, what is turned face down must lie face up (1.3.2.1)."""
+    """What becomes rested must not be rested, what is turned face down must lie face up, and up down (1.3.2.1)."""
     if verb != "turn":
         return cards
-    to = read.one_of("to", (*ORIENTATIONS, FACE_DOWN))
-    is_not_yet = card_states.FaceUp() if to == FACE_DOWN else card_tests.Not(card_states.Turned(ORIENTATIONS[to]))
+    to = read.one_of("to", (*ORIENTATIONS, FACE_DOWN, FACE_UP))
+    faces = {FACE_DOWN: card_states.FaceUp(), FACE_UP: card_states.FaceDown()}
+    is_not_yet = faces[to] if to in faces else card_tests.Not(card_states.Turned(ORIENTATIONS[to]))
     return sets.Those(cards, (is_not_yet,))
 
 

@@ -53,7 +53,7 @@ VALUES: Final[dict[int, tuple[Values, Values]]] = {
     words.SHUFFLED: ((-1, STOCK), NOTHING),
     words.SEEN: (NUMBER, ZONE),
     words.MOVED_TO: (CARDS, ZONE),
-    words.TURNED: (CARDS, range(4)),
+    words.TURNED: (CARDS, range(5)),
     words.PLACED: (CARDS, PLACE),
     words.SHUFFLED_FACE_DOWN: (NUMBER, NOTHING),
     words.REPLACED: (CARDS, NOTHING),

@@ -44,6 +44,7 @@ _BOTH: Final = "both"  # two choices at once
 _OF_EACH: Final = ("reveal", "give", "turn", "put")  # what can be done with the cards of both, one after the other
 _THEIRS: Final = "opponent's"  # whoever is "they" besides the player who reads
 _SOME: Final = ("choose", "top", "bottom")  # where not all of certain cards are meant
+_FACES: Final = ("face up", "face down")
 _UNORDERED: Final = ("hand", "waiting_room", "memory")
 
 
@@ -59,6 +60,7 @@ class Links:
         self.shown = ""  # what was chosen and then revealed
         self.pair: tuple[str, ...] = ()
         self.chosen: list[str] = []  # the names of all that was chosen, but for two sets at once
+        self.faced: set[str] = set()  # the names of what was chosen where cards lie face up or face down
         self.twos: set[str] = set()  # the names of what was chosen of which there are two
         self.anybodys: set[str] = set()  # the names of characters of either player that were chosen
         self.piles: set[str] = set()  # the names of cards of a deck, together
@@ -171,6 +173,8 @@ class Links:
         return found
 
     def _action(self, action: Program) -> Program:
+        if action.get("turn") == IT and action["to"] in _FACES and self.it not in self.faced:
+            raise TextError(self.at, UNCLEAR_REFERENCE)  # of other zones the book does not say that cards are turned over
         if action.get("give") == IT and self.it in self.piles:
             action = {**action, "give": self._character()}
         unsaid = isinstance(action.get("choose"), dict) and action["choose"].get("whose") == UNSAID
@@ -276,6 +280,8 @@ class Links:
                 if verb == "choose":
                     self.chosen.append(linked["as"])
                     asked = linked["choose"]
+                    if asked.get("zone") in ("level", "memory"):
+                        self.faced.add(linked["as"])
                     if "among" not in asked and asked.get("zone", "stage") == "stage":
                         self.on_stage[linked["as"]] = asked.get("whose", "yours")
                     self._keep_several(linked)

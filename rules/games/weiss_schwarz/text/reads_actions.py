@@ -1,6 +1,6 @@
 """actions.lark: what is done."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rules.games.weiss_schwarz.text.meanings import (
     AMONG,
@@ -16,10 +16,12 @@ from rules.games.weiss_schwarz.text.meanings import (
     Program,
     Ref,
 )
-from rules.games.weiss_schwarz.text.reads_moves import ReadsMoves, of_theirs
+from rules.games.weiss_schwarz.text.reads_moves import FACE_UP, ReadsMoves, of_theirs
 from rules.games.weiss_schwarz.text.reads_numbers import Count
 from rules.games.weiss_schwarz.text.reads_stage import ReadsStage
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
+
+_FACES: Final = {"face up", "face down"}
 
 
 class ReadsActions(ReadsMoves, ReadsStage):
@@ -218,12 +220,16 @@ class ReadsActions(ReadsMoves, ReadsStage):
         """10.14.1.1: this card and its markers below the card that was placed, which has a name."""
         return {"stack": IT, **({} if parts[0] == IT else parts[0])}
 
-    def turn_down(self, parts: list[Any]) -> Program:
-        """Only cards of level or memory that lie face up can be turned so where they are (3.9.2.1, 3.12.2.1)."""
-        (number, up_to, _), cards = parts
-        if cards.get("is") != "face up" or cards.get("zone") not in ("level", "memory"):
+    def turn_over(self, parts: list[Any]) -> Program:
+        """Only cards of level or memory that lie otherwise can be turned so where they are (3.9.2, 3.12.2)."""
+        (number, up_to, _), cards, facing = parts
+        turned = _turned_over(_choose(Chosen(cards, number, up_to)), facing)
+        if cards.get("is") not in _FACES - {turned["to"]} or cards.get("zone") not in ("level", "memory"):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        return {"turn": _choose(Chosen(cards, number, up_to)), "to": "face down"}
+        return turned
+
+    def turn_it_over(self, parts: list[Any]) -> Program:
+        return _turned_over(*parts)
 
     def named_one(self, parts: list[str]) -> Program:
         return {"called": parts[0]}
@@ -244,6 +250,10 @@ class ReadsActions(ReadsMoves, ReadsStage):
 
     def trigger_checks(self, parts: list[Any]) -> Program:
         return {"trigger_checks": parts[0]}
+
+
+def _turned_over(cards: Any, facing: Program) -> Program:
+    return {"turn": cards, "to": "face up" if facing == FACE_UP else "face down"}
 
 
 def _placed_too(chosen: Chosen, where: Cards) -> Chosen:

@@ -128,6 +128,12 @@ class ReadsParts(Reader):
         whose, phase = parts
         return Later({"at": phase} if whose == "yours" else {"at": phase, "whose": whose})
 
+    def end_of_next_turn(self, parts: list[str]) -> Later:
+        """Return the next end of a turn of the opponent; of one's own turns this one may be the next to end."""
+        if parts[0] != "opponent's":
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return Later({"at": "end of turn", "whose": parts[0]})
+
     def rest_part(self, parts: list[Any]) -> Do:
         """Return what rests some characters; those that do not stand cannot become rested (1.3.2.1)."""
         number, cards = parts

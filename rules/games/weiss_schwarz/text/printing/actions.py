@@ -9,7 +9,7 @@ from rules.games.weiss_schwarz.text.printing.choices import choice, chosen, take
 from rules.games.weiss_schwarz.text.printing.moves import some_of
 from rules.games.weiss_schwarz.text.printing.places import of_whom
 from rules.games.weiss_schwarz.text.printing.speaking import Say, Speaker
-from rules.games.weiss_schwarz.text.printing.words import DURATIONS, TURNED, WHOSE, ZONES, does
+from rules.games.weiss_schwarz.text.printing.words import DURATIONS, FACES, TURNED, WHOSE, ZONES, does
 
 
 def _seen(verb: str, word: str) -> Say:
@@ -65,19 +65,22 @@ def _stock(read: Fields, speaker: Speaker) -> list[str]:
     return [f"pay ({numbers.number(read.take('stock'), speaker)})"]
 
 
-def face_down(read: Fields, speaker: Speaker) -> str:
-    """Return what turns cards face down, a choice of them at once."""
-    read.take("to")
-    if read.values["turn"] == "this":
+def turned_over(read: Fields, speaker: Speaker) -> list[str]:
+    """Return what turns cards face down, or up, a choice of them at once where nothing else is done with those."""
+    to = read.text("to")
+    if read.values["turn"] == "this" and to == "face down":
         read.take("turn")
-        return "put this card from face up to face down"
+        return ["put this card from face up to face down"]
+    is_named = isinstance(read.values["turn"], dict) and "as" in read.values["turn"]
     before, _, who = taken(read, "turn", speaker)
-    return f"put {before[0].removeprefix('choose ') if before else who} face down"
+    if before and not is_named:
+        return [f"put {before[0].removeprefix('choose ')} {to}"]
+    return [*before, f"put {who} {to}"]
 
 
 def _turn(read: Fields, speaker: Speaker) -> list[str]:
-    if read.values.get("to") == "face down":
-        return [face_down(read, speaker)]
+    if read.values.get("to") in FACES:
+        return turned_over(read, speaker)
     before, what, who = taken(read, "turn", speaker)
     if isinstance(what, str):
         speaker.put[what] = read.values["to"]

@@ -5,7 +5,7 @@ from typing import Any
 from rules.games.weiss_schwarz.abilities.fields import fields
 from rules.games.weiss_schwarz.text.printing import actions, cards, moves, numbers
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
-from rules.games.weiss_schwarz.text.printing.words import TURNED, capital
+from rules.games.weiss_schwarz.text.printing.words import FACES, TURNED, capital
 
 
 def said(cost: Any, at: str, speaker: Speaker, *, from_hand: bool = False) -> str:
@@ -17,7 +17,7 @@ def said(cost: Any, at: str, speaker: Speaker, *, from_hand: bool = False) -> st
 
 
 def _one(action: Any, at: str, speaker: Speaker) -> str:
-    for verb in ("put", "reveal", "turn") if action.get("to") != "face down" else ():
+    for verb in ("put", "reveal", "turn") if action.get("to") not in FACES else ():
         if isinstance(action.get(verb), dict) and "choose" in action[verb]:
             return _taken(action, verb, at, speaker)  # which gives no name to what is chosen, but where it says one
     if action.get("exchange") == "this" and isinstance(action.get("with"), dict) and action.get("changed") is False:

@@ -16,6 +16,7 @@ ZONES: Final = {
     "resolution": "resolution zone",
     "markers": "marker area",
 }
+FACES: Final = ("face down", "face up")  # how cards of level and memory may lie
 TURNED: Final = {"standing": "【STAND】", "rested": "【REST】", "reversed": "【REVERSE】"}
 ICONS: Final = {
     "soul": "【SOUL】",
