@@ -70,6 +70,7 @@ _IDLE: Final = re.compile(
     r"|the level of (?=this card's battle opponent is level)|for each color(?=,)"
     r"|(?<=level) on the stage(?=\.)|(?<=your )trigger check reveals|(?<=both )characters"
     r"|(?<=revealed cards )except the card put into your hand"
+    r"|\d+ (?=following abilities)"
     r"|\bsearch(?= for up to )|(?<=end of )this(?= turn)|(?<=【REST】 this )【STAND】",
     re.IGNORECASE,
 )
@@ -96,7 +97,8 @@ def account(text: str, program: Any) -> None:
 def unsaid(text: str, printed: str) -> int | None:
     """Return where the first word of a text stands that is not said in what was printed, if there is one.
 
-    What is printed has no number, name or trait that the text does not have; a program says no more than its text.
+    What is printed has no number, name or trait that the text does not have, and no change effect (10.8.4); a program
+    says no more than its text.
     """
     asked = list(_said(_IDLE.sub(lambda match: " " * len(match[0]), _usual(without_reminders(_without_action(text))))))
     found = [said for said, _ in _said(_usual(printed))]
@@ -107,7 +109,9 @@ def unsaid(text: str, printed: str) -> int | None:
         if left[said] < 0:
             return word.at
     known = {said for said, _ in asked} | {"1"}
-    added = [said for said in found if said not in known and (said.isdigit() or said.startswith((NAME, TRAIT)))]
+    added = [
+        said for said in found if said not in known and (said.isdigit() or said.startswith((NAME, TRAIT, "change")))
+    ]
     return 0 if added else None
 
 

@@ -174,7 +174,9 @@ class Links:
 
     def _action(self, action: Program) -> Program:
         if action.get("turn") == IT and action["to"] in _FACES and self.it not in self.faced:
-            raise TextError(self.at, UNCLEAR_REFERENCE)  # of other zones the book does not say that cards are turned over
+            raise TextError(
+                self.at, UNCLEAR_REFERENCE
+            )  # of other zones the book does not say that cards are turned over
         if action.get("give") == IT and self.it in self.piles:
             action = {**action, "give": self._character()}
         unsaid = isinstance(action.get("choose"), dict) and action["choose"].get("whose") == UNSAID

@@ -20,7 +20,6 @@ class ReadsEvents(Reader):
         "your_damage_taken": When({"damage": "taken", "to": "yours"}),
         "you_level_up": When({"levels_up": "yours"}),
         "opponent_levels_up": When({"levels_up": "opponent's"}),
-        "you_refresh": When({"refreshes": "yours"}),
     }
 
     def a_climax(self, parts: list[Cards]) -> Cards:
@@ -46,6 +45,9 @@ class ReadsEvents(Reader):
 
     def end_of_turn(self, parts: list[str]) -> When:
         return When({"at": "end of turn", **_of(parts[0])})
+
+    def refreshes(self, parts: list[str]) -> When:
+        return When({"refreshes": parts[0]})
 
     def plays(self, parts: list[Any]) -> When:
         whose, cards = parts

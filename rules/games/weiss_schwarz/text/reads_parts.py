@@ -26,6 +26,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     PerformAll,
     PerTurn,
     Program,
+    Ref,
     Stands,
     Unplayable,
     Until,
@@ -113,7 +114,8 @@ class ReadsParts(Reader):
         return self.perform_one(parts)._replace(or_none=True)
 
     def gets_one(self, parts: list[Any]) -> Do:
-        of, whom, until, *texts = parts
+        one, other, until, *texts = parts
+        of, whom = (other, one) if isinstance(one, Ref | dict) else (one, other)
         abilities = self._texts([*of, *texts])
         return Do(({"one_of": [[{"give": whom, "ability": ability, "until": until}] for ability in abilities]},))
 

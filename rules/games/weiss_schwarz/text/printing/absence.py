@@ -21,6 +21,9 @@ def there_are_not(asked: Any, bounds: Any, at: str, speaker: Speaker) -> str:
         if read.has("not") and not bounds and set(asked) <= {"not", "type", "whose"}:
             read.take("type")
             return _all_are(read, speaker)
+        if not bounds and set(asked) == {"not", "zone"} and set(asked["not"]) == {"trait", "type"}:
+            where = places.where(read)
+            return f"all of the cards {where} are {_those(read, speaker)}"
         if read.has("not") and not bounds and set(asked) <= {"not", "type", "whose", "place"}:
             return _all_in_place_are(read, speaker)
         if read.has("not") and not bounds and read.values.get("is") == "other" and set(asked["not"]) == {"turned"}:
@@ -73,7 +76,12 @@ def _those_are_all(read: Fields, speaker: Speaker) -> str:
     name = read.text("among")
     read.flag("even_if_moved")
     who = "those cards" if name == speaker.together else speaker.subject(name)
-    return f"{who} are all {qualities.kind(read.take('not'), read.here('not'), speaker, many=True)}"
+    return f"{who} are all {_those(read, speaker)}"
+
+
+def _those(read: Fields, speaker: Speaker) -> str:
+    """Return what none of certain cards is not."""
+    return qualities.kind(read.take("not"), read.here("not"), speaker, many=True)
 
 
 def _all_are(read: Fields, speaker: Speaker) -> str:
