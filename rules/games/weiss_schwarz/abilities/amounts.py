@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_MOMENT, Amount, Cards, Condition
-from rules.games.weiss_schwarz.abilities.card_tests import number_for
+from rules.games.weiss_schwarz.abilities.card_numbers import number_for
 from rules.games.weiss_schwarz.abilities.sets import together
 from rules.games.weiss_schwarz.abilities.values import COLOURS, ICONS
 from rules.games.weiss_schwarz.zones import (

@@ -6,7 +6,7 @@ from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities import values
 from rules.games.weiss_schwarz.abilities.ability import CONTINUOUS, Ability, Amount, Change
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
-from rules.games.weiss_schwarz.abilities.card_tests import number_of
+from rules.games.weiss_schwarz.abilities.card_numbers import number_of
 from rules.games.weiss_schwarz.abilities.values import A_VALUE, NOT_A_VALUE, Values, values_of
 
 if TYPE_CHECKING:

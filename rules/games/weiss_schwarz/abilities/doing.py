@@ -6,7 +6,7 @@ from rules.engine import JUMP, NEXT, STAY
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards
-from rules.games.weiss_schwarz.abilities.card_tests import KEPT, number_for
+from rules.games.weiss_schwarz.abilities.card_numbers import KEPT, number_for
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep, player_meant
 from rules.games.weiss_schwarz.abilities.replacing import Drawing, Leaving, would
 from rules.games.weiss_schwarz.abilities.sets import InSlot

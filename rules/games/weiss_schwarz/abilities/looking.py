@@ -62,7 +62,7 @@ class Look(ProgramStep):
     def done(self, game: "WeissGame", by: ProgramFrame, cards: list[int]) -> int:
         """Keep the cards in the slot."""
         by.slots[self.slot] = game.as_now(cards)
-        if not self.is_revealed:
+        if cards and not self.is_revealed:
             game.note(self.rule, words.LOOKED_AT, player_meant(by, is_opponents=self.is_opponents), len(cards))
         return NEXT
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from rules.folding import fold_trait
-from rules.games.weiss_schwarz.abilities import amounts, card_states, card_tests, sets, values
+from rules.games.weiss_schwarz.abilities import amounts, card_numbers, card_states, card_tests, sets, values
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Test
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.names import DAMAGE_DEALT, NUMBERS, ORIENTATIONS, ROLES, WHOSE
@@ -95,7 +95,7 @@ def read_tests(read: Fields, slots: Slots) -> tuple[Test, ...]:
 
 def _between(read: Fields, key: str, slots: Slots) -> Test:
     least, most = read_bounds(read, key, slots)
-    return card_tests.Between(NUMBERS[key], least, most)
+    return card_numbers.Between(NUMBERS[key], least, most)
 
 
 def read_bounds(read: Fields, key: str, slots: Slots) -> tuple[Amount | None, Amount | None]:
