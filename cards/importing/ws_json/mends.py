@@ -181,6 +181,8 @@ _WORDS = (
 _SLIP = "a word that can only have been another one"
 _MEANT_WORDS = {
     "in you climax area": "in your climax area",
+    "from you hand": "from your hand",
+    "in your waiting rom,": "in your waiting room,",
     "If your do,": "If you do,",
     "your may pay the cost": "you may pay the cost",
     "you may the cost": "you may pay the cost",
@@ -208,6 +210,8 @@ _SLIPS = (
     _as_text("All if your", r"\bAll if (?=your\b)", "All of ", _SLIP),
     _as_text("or each of", r"(?<= power )or (?=each of\b)", "for ", _SLIP),
     _as_text("this power gets", r"\bthis power (?=gets\b)", "this card ", _SLIP),
+    _as_text("character the middle", r"(?<=\bcharacter )(?=the middle position of your center stage\b)", "in ", _SLIP),
+    _as_text("。", r"(?<=\.) ?。$", "", "a full stop of another script behind one taken out"),
     _as_text("equal is to", r"\bequal is (?=to\b)", "equal ", _SLIP),
     _as_text("climax,", r'(?<=" is in your climax),', " area,", _SLIP),
     _as_tag("you may RE", r"(?<=\byou may )(?P<word>REST|REVERSE)(?= )", _BARE),
@@ -222,6 +226,7 @@ _AUTOMATIC = (
         re.compile(
             r"^【(?:ACT|CONT)】(?=(?: 【CXCOMBO】)?(?: \[[^\[\]]*\])? When (?:this|another of your|your other) "
             r"[^,]*\b(?:attacks|is placed|becomes 【REVERSE】))"
+            r"|^【ACT】(?= This ability activates up to (?:1|one) time per turn\. When you use )"
         ),
         "【AUTO】",
         _KIND,

@@ -111,6 +111,19 @@ class GetTraits(Alteration):
         changed.traits = (*changed.traits, *self.traits)
 
 
+class LoseTrait(Alteration):
+    """A trait no more, however often it was there."""
+
+    __slots__ = ("trait",)
+
+    def __init__(self, trait: str) -> None:
+        super().__init__(NOT_A_VALUE, values.TRAITS)
+        self.trait = trait
+
+    def alter(self, changed: Values) -> None:
+        changed.traits = tuple(trait for trait in changed.traits if trait != self.trait)
+
+
 class GetName(Alteration):
     """A further card name."""
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from rules.bilingual import compared_name
 from rules.folding import fold_trait
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import changes
+from rules.games.weiss_schwarz.abilities import changes, trait_choice
 from rules.games.weiss_schwarz.abilities.ability import Ability, Change
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.names import NUMBERS
@@ -29,6 +29,9 @@ def read_changes(read: Fields, slots: Slots, ability: ReadAbility) -> list[Chang
             amount = read_amount(read.take(f"set_{key}"), read.here(f"set_{key}"), slots)
             found.append(changes.Number(information, amount, is_set=True))
     found += [make(read) for key, make in _CHANGES.items() if read.has(key)]
+    if read.has("loses_trait"):
+        slot = slots.known(read.text("loses_trait"), read.here("loses_trait"))
+        found.append(trait_choice.LoseChosenTrait(slot))
     if read.has("cannot"):
         found += [changes.Limit(words.LIMITS.index(limit)) for limit in read.all_of("cannot", words.LIMITS)]
     if read.has("ability"):

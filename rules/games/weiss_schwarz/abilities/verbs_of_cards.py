@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rules.engine import Step
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import doing, exchanging, looking, placing, sets, turning
+from rules.games.weiss_schwarz.abilities import doing, exchanging, looking, placing, sets, trait_choice, turning
 from rules.games.weiss_schwarz.abilities.ability import THAT, THIS, Amount, Cards
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.names import FACE_DOWN, FACE_UP, ORIENTATIONS, PLACE_LEFT
@@ -45,19 +45,35 @@ def _top(effects: Effects, read: Fields) -> Steps:
 
 def _from_bottom(effects: Effects, read: Fields) -> Steps:
     """3.2.3.2: one after the other too; a refresh comes in between."""
-    slot = effects.slots.new(read.text("as")) if read.has("as") else -1
+    amount = effects.amount(read, "from_bottom", 1)
     zone = ZONE_NAMES.index(read.one_of("in", ZONE_NAMES))
-    amount, is_opponents = effects.amount(read, "from_bottom", 1), of_opponent(read)
-    return [doing.Top(effects.rule, amount, zone, slot=slot, is_opponents=is_opponents, is_bottom=True)]
+    return _top_steps(effects.rule, effects, read, amount, zone, is_bottom=True)
 
 
-def _top_steps(rule: str, effects: Effects, read: Fields, amount: Amount, zone: int, *, is_draw: bool = False) -> Steps:
+def _top_steps(
+    rule: str,
+    effects: Effects,
+    read: Fields,
+    amount: Amount,
+    zone: int,
+    *,
+    is_draw: bool = False,
+    is_bottom: bool = False,
+) -> Steps:
     slot = effects.slots.new(read.text("as")) if read.has("as") else -1
     up_to = read.flag("up_to")
-    lies_below = zone in (CLOCK, STOCK) and read.flag("bottom")
+    lies_below = not is_bottom and zone in (CLOCK, STOCK) and read.flag("bottom")
     theirs = of_opponent(read)
     top = doing.Top(
-        rule, amount, zone, slot=slot, up_to=up_to, is_opponents=theirs, is_draw=is_draw, lies_below=lies_below
+        rule,
+        amount,
+        zone,
+        slot=slot,
+        up_to=up_to,
+        is_opponents=theirs,
+        is_draw=is_draw,
+        lies_below=lies_below,
+        is_bottom=is_bottom,
     )
     if not up_to:
         return [top]
@@ -102,6 +118,12 @@ def _look_steps(effects: Effects, read: Fields, verb: str, *, is_revealed: bool)
 
 def _choose(effects: Effects, read: Fields) -> Steps:
     return effects.choose(read)
+
+
+def _choose_trait(effects: Effects, read: Fields) -> Steps:
+    cards = read_cards(read.take("choose_trait"), read.here("choose_trait"), effects.slots)
+    choose = trait_choice.ChooseTrait("8.6.3", cards, effects.slots.new(read.text("as")), up_to=read.flag("up_to"))
+    return [choose, trait_choice.KeepTrait(choose)]
 
 
 def _reveal(effects: Effects, read: Fields) -> Steps:
@@ -322,4 +344,5 @@ OF_CARDS: Final[dict[str, Write]] = {
     "exchange": _exchange,
     "stack": _stack,
     "choose": _choose,
+    "choose_trait": _choose_trait,
 }

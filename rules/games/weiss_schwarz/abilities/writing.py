@@ -173,6 +173,8 @@ class Effects:
         value = read.take(verb)
         if isinstance(value, str) and (value in self.chosen_here or verb == "reveal"):
             return  # it is there already, and stays where it is
+        if isinstance(value, dict) and {one.get("among") for one in value.get("either", ())} & self.chosen_here:
+            return
         if not isinstance(value, dict) or "choose" not in value:
             yield costs.Need(_still(read, verb, read_cards(value, read.at, self.slots)), Fixed(1))
             return

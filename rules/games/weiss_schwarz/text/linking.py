@@ -19,6 +19,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     SAME_NUMBER,
     SHOWN,
     THIS,
+    TRAIT,
     UNSAID,
     Program,
     Ref,
@@ -42,6 +43,7 @@ _TOGETHER: Final = ("look", "reveal_top", "top", "from_bottom", "flip")
 _LISTS: Final = frozenset({"may", "pay", "then", "else", "do", "all_players", "cancelled"})
 _BOTH: Final = "both"  # two choices at once
 _OF_EACH: Final = ("reveal", "give", "turn", "put")  # what can be done with the cards of both, one after the other
+_OF_ALL: Final = ("put", "under")  # what is done with those of both together, which have an order then
 _THEIRS: Final = "opponent's"  # whoever is "they" besides the player who reads
 _SOME: Final = ("choose", "top", "bottom")  # where not all of certain cards are meant
 _FACES: Final = ("face up", "face down")
@@ -58,6 +60,7 @@ class Links:
         self.several = ""  # what was chosen last of which there may be more than one
         self.scattered: set[str] = set()  # what was put into one zone or into another
         self.shown = ""  # what was chosen and then revealed
+        self.trait = ""  # the name of the trait that was chosen last
         self.pair: tuple[str, ...] = ()
         self.chosen: list[str] = []  # the names of all that was chosen, but for two sets at once
         self.faced: set[str] = set()  # the names of what was chosen where cards lie face up or face down
@@ -116,6 +119,9 @@ class Links:
         verb = next((verb for verb in _OF_EACH if action.get(verb) == IT), "")
         if verb and not self.it and self.pair and action.get("in", "hand") in _UNORDERED:
             return [self._action({**action, verb: one}) for one in self.pair]
+        verb = next((verb for verb in _OF_ALL if action.get(verb) == IT), "")
+        if verb and not self.it and self.pair:
+            return [self._action({**action, verb: {"either": [{"among": one} for one in self.pair]}})]
         if action.get("place") == IT and action.get("apart") and not self.it and self.pair:
             return [self._action({**action, "place": list(self.pair)})]
         return [self._action(action)]
@@ -165,6 +171,7 @@ class Links:
             DRAWN: self.drawn,
             CHOSEN: self.chosen[-1] if self.chosen else "",
             SHOWN: self.shown or self.together,
+            TRAIT: self.trait,
             REVEALED: self.together or self.it,
             PAID: self.paid,
         }[ref]
@@ -273,6 +280,8 @@ class Links:
             self.it = linked["as"] = self._new("put")
         if action.get("in") == "waiting_room" and "put" in action:
             self.put_away = linked["put"] if isinstance(linked["put"], str) else ""
+        if "choose_trait" in action:
+            self.trait = linked["as"] = self._new("trait")
         if "repeat" in action:
             self.it = ""  # each time it was another one
         for verb, name in _NAMING.items():

@@ -23,6 +23,7 @@ CHOSEN: Final = Ref("chosen")  # the card that was chosen last, whatever was see
 SHOWN: Final = Ref("shown")  # the cards that were revealed last, some of those looked at among them
 PUT_IN: Final = "put in"  # the zone that is said where something is asked of cards because they were put there
 PAIR: Final = Ref("pair")  # two sets of cards that were chosen at once
+TRAIT: Final = Ref("trait")  # that was chosen last
 SAME_NUMBER: Final = Ref("the same number")  # of cards that were just put somewhere
 PUT_AWAY: Final = Ref("put away")  # the same, or else the cards that were put into the waiting room last
 DRAWN: Final = Ref("drawn")

@@ -96,6 +96,20 @@ class ReadsActions(ReadsMoves, ReadsStage):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         return _choose(parts[0])
 
+    def trait_of(self, parts: list[Any]) -> Program:
+        """Return the choice of a trait that certain characters have."""
+        (number, up_to, is_other), cards = parts
+        if number != 1 or is_other or not (isinstance(cards, Ref) or {"zone", "place"} & set(cards)):
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return {"choose_trait": cards, **({"up_to": True} if up_to else {})}
+
+    def choose_trait(self, parts: list[Program]) -> Program:
+        return parts[0]
+
+    def choose_with_trait(self, parts: list[Any]) -> list[Program]:
+        chosen, trait = parts
+        return [self.choose([chosen]), trait]
+
     def search(self, parts: list[Chosen]) -> Program:
         found = [_choose(chosen._replace(cards={"zone": "deck", **chosen.cards})) for chosen in parts]
         return found[0] if len(found) == 1 else {"both": found}
@@ -238,7 +252,8 @@ class ReadsActions(ReadsMoves, ReadsStage):
         """Return two choices or more; a zone that is said behind the last one is that of all."""
         said = next((one for one in reversed(parts) if one.cards.get("whose") != UNSAID), parts[-1])
         where: Cards = {key: said.cards[key] for key in ("zone", "whose", "among") if key in said.cards}
-        return {"both": [_choose(_placed_too(one, where)) for one in parts]}
+        first, *more = (_choose(_placed_too(one, where)) for one in parts)
+        return {"both": [first, *(_another(one) for one in more)]}
 
     def choose_with_this(self, parts: list[Chosen]) -> Program:
         chosen = parts[0]
@@ -254,6 +269,14 @@ class ReadsActions(ReadsMoves, ReadsStage):
 
 def _turned_over(cards: Any, facing: Program) -> Program:
     return {"turn": cards, "to": "face up" if facing == FACE_UP else "face down"}
+
+
+def _another(choice: Program) -> Program:
+    """Return a choice behind another one; of a zone that this card is not in "other" is another than that one."""
+    cards = choice["choose"]
+    if cards.get("is") != "other" or cards.get("zone", "stage") == "stage":
+        return choice
+    return {**choice, "choose": {**{key: one for key, one in cards.items() if key != "is"}, "except": IT}}
 
 
 def _placed_too(chosen: Chosen, where: Cards) -> Chosen:

@@ -11,7 +11,6 @@ _THEIRS: Final = ("theirs", "opponent's")
 
 class ReadsEveryone(ReadsMoves):
     MEANINGS: ClassVar[dict[str, Any]] = {
-        "all_reveal": {"all_players": [{"reveal_top": 1}]},
         "all_shuffle": {"all_players": [{"shuffle": "yours"}]},
         "my_level": {"level": {**AMONG_THEM, "whose": "yours"}},
         "their_card_level": {"level": {**AMONG_THEM, "whose": "opponent's"}},
@@ -31,6 +30,12 @@ class ReadsEveryone(ReadsMoves):
     def _of_each(self) -> None:
         if any(word.kind in ("your", "opponent") for word in self.words):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+
+    def all_reveal(self, parts: list[str]) -> Program:
+        """Return what everyone reveals: the top card of the deck, or the hand."""
+        if parts and parts != ["hand"]:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return {"all_players": [{"reveal": {"zone": "hand"}} if parts else {"reveal_top": 1}]}
 
     def all_put(self, parts: list[Any]) -> Program:
         return {"all_players": [self.put(parts)]}

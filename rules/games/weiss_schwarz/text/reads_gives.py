@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from rules.games.weiss_schwarz.abilities.fields import listed
-from rules.games.weiss_schwarz.text.meanings import FACING, THIS, Cards, Program
+from rules.games.weiss_schwarz.text.meanings import FACING, THIS, TRAIT, Cards, Program
 from rules.games.weiss_schwarz.text.reads_cards import in_zone
 from rules.games.weiss_schwarz.text.reads_limits import ReadsLimits
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
@@ -86,6 +86,10 @@ class ReadsGives(ReadsLimits):
                 raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
             until = [_DURATIONS["opponent's"]]
         return [{"give": one["cards"], "cannot": one["cannot"], **_lasting(until), "later_too": True} for one in barred]
+
+    def lose_trait(self, parts: list[Any]) -> Program:
+        whom, *until = parts
+        return {"give": whom, "loses_trait": TRAIT, **_lasting(until)}
 
     def get_no_encore(self, parts: list[Any]) -> Program:
         return self.get_limit([parts[0], self.encore(parts[1:2]), *parts[2:]])

@@ -41,6 +41,7 @@ class ReadsTriggers(ReadsEvents):
         "reversed_somehow": Does(lambda who: [{"becomes_reversed": who}], opponent="by"),
         "reversed_in_battle": Does(lambda who: [{"becomes_reversed": who, "by": _others_than(who)}], opponent="by"),
         "dies": Does(lambda who: [{"leaves": who, "to": "waiting_room"}]),
+        "dies_marked": Does(lambda who: [{"leaves": _marked(who), "to": "waiting_room"}]),
         "opponent_reversed": Does(
             lambda who: [{"becomes_reversed": _others_than(who), "by": who}], other="that", opponent="that"
         ),
@@ -186,6 +187,13 @@ def _turns(who: Any, to: str) -> Program:
     if to == "rested" and isinstance(who, dict) and who.get("turned") == "standing":
         return {"turns": {key: one for key, one in who.items() if key != "turned"}, "to": to, "from": "standing"}
     return {"turns": who, "to": to}
+
+
+def _marked(who: Any) -> Cards:
+    """Return somebody with a marker, as it is before it leaves (3.7.3.2)."""
+    if who == "this":
+        return {"is": ["this", "marked"]}
+    return {**who, "is": [*listed(who.get("is", [])), "marked"]}
 
 
 def _others_than(who: Any) -> Cards:

@@ -118,6 +118,17 @@ MENDED = {
     "power that is not said": ("All get +1500 until end of turn.", "All get +1500 power until end of turn."),
     "a trait in quotes": ('【ACT】 Choose 1 of your "Oil" characters.', "【ACT】 Choose 1 of your 《Oil》 characters."),
     "one's own hand": ("【ACT】 Put it into our hand.", "【ACT】 Put it into your hand."),
+    "one's own hand again": ("【ACT】 Put 1 card from you hand away.", "【ACT】 Put 1 card from your hand away."),
+    "what is waited in": ("【ACT】 If in your waiting rom, draw.", "【ACT】 If in your waiting room, draw."),
+    "where somebody stands": (
+        "【CONT】 Your other character the middle position of your center stage gets +1 soul.",
+        "【CONT】 Your other character in the middle position of your center stage gets +1 soul.",
+    ),
+    "a full stop twice": ("【AUTO】 Draw a card. 。", "【AUTO】 Draw a card."),
+    "what is used": (
+        "【ACT】 This ability activates up to 1 time per turn. When you use an 【ACT】, draw 1 card.",
+        "【AUTO】 This ability activates up to 1 time per turn. When you use an 【ACT】, draw 1 card.",
+    ),
     "what one has in hand": ("【AUTO】 Draw when put from your had.", "【AUTO】 Draw when put from your hand."),
     "where it goes": ("【ACT】 Put it at the bottom or your deck.", "【ACT】 Put it at the bottom of your deck."),
     "whose deck": ("【ACT】 Put 1 card of your opponent deck.", "【ACT】 Put 1 card of your opponent's deck."),

@@ -19,8 +19,8 @@ CHOICE = {"zone": "waiting_room", "trait": "Salt", "type": "character"}
 TEXT = "【AUTO】 When this card attacks, choose 1 《Salt》 character in your waiting room, and return it to your hand."
 # What a text does not say in words of its own, or says twice, so that one of two that are missing is not seen.
 UNSAID = {
-    "even_if_moved", "later_too", "in", "by", "from", "whose", "zone", "among", "type", "to", "turned", "until",
-    "cards", "of",
+    "even_if_moved", "later_too", "either", "in", "by", "from", "whose", "zone", "among", "type", "to", "turned",
+    "until", "cards", "of",
 }  # fmt: skip
 # Lists of which one thing more says nothing more: both orders of two effects, a keyword that a label uses.
 ALIKE = {"is", "least", "do", "one_of", "gives"}

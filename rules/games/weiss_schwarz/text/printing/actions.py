@@ -40,6 +40,12 @@ def _choose(read: Fields, speaker: Speaker) -> list[str]:
     return [chosen(read, speaker)]
 
 
+def _choose_trait(read: Fields, speaker: Speaker) -> list[str]:
+    count = "up to 1" if read.flag("up_to") else "1"
+    who = cards.those(read.take("choose_trait"), read.here("choose_trait"), speaker)
+    return [f"choose {count} trait of {who}"] if read.text("as") else []
+
+
 def _reveal(read: Fields, speaker: Speaker) -> list[str]:
     before, what, who = taken(read, "reveal", speaker)
     if isinstance(what, str):
@@ -195,6 +201,7 @@ SAID: Final[dict[str, Say]] = {
     "remember": _remember,
     "declare": _declare,
     "choose": _choose,
+    "choose_trait": _choose_trait,
 }
 
 

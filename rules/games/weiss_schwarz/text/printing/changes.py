@@ -50,6 +50,8 @@ def told(read: Fields, speaker: Speaker, until: str = "") -> list[str]:
         found.append(f"loses {lost if lost == 'all abilities' else quoted(lost.title())}{_behind(until)}")
     if read.has("loses_icon"):
         found.append(f"loses {ICONS[read.text('loses_icon')]} in its trigger icon{_behind(until)}")
+    if read.has("loses_trait") and read.text("loses_trait"):
+        found.append(f"loses all of that trait{_behind(until)}")
     if read.has("copies"):
         found.append(_copies(read))
     return found

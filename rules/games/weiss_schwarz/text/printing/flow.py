@@ -6,7 +6,7 @@ from rules.games.weiss_schwarz.abilities.fields import Fields, fields
 from rules.games.weiss_schwarz.text.meanings import AS_OFTEN
 from rules.games.weiss_schwarz.text.printing import actions, cards, conditions, costs, numbers, qualities, triggers
 from rules.games.weiss_schwarz.text.printing.modes import either_action, either_place, move_or_exchange
-from rules.games.weiss_schwarz.text.printing.pairs import of_each, of_it_and_this, said_together, with_both
+from rules.games.weiss_schwarz.text.printing.pairs import all_of, of_each, of_it_and_this, said_together, with_both
 from rules.games.weiss_schwarz.text.printing.scopes import (
     is_damage,
     is_done_if_there,
@@ -76,6 +76,8 @@ class Flow:
         following = [one for _, one in left[:MOST_TOGETHER]]
         if speaker.pair and (verb := of_each([action, *following], speaker.pair)):
             del left[: len(speaker.pair) - 1]
+            return with_both(action, verb, at, speaker)
+        if speaker.pair and (verb := all_of(action, speaker.pair)):
             return with_both(action, verb, at, speaker)
         if pair := said_together(action, following, at, speaker):
             del left[: pair[0]]

@@ -8,6 +8,8 @@ from rules.games.weiss_schwarz.text.printing.speaking import Speaker
 
 _OF_EACH: Final = ("reveal", "give", "turn", "put")
 
+_OF_ALL: Final = ("put", "under")
+
 _SEARCH: Final = "search your deck for "
 
 
@@ -15,6 +17,12 @@ def of_each(done: list[Any], names: tuple[str, ...]) -> str:
     """Return the verb of actions that do the same with each of several cards."""
     verbs = [verb for verb in _OF_EACH if done and done[0].get(verb) == names[0]]
     return next((verb for verb in verbs if done[: len(names)] == [{**done[0], verb: name} for name in names]), "")
+
+
+def all_of(action: Any, names: tuple[str, ...]) -> str:
+    """Return the verb of an action that is about several cards together."""
+    together = {"either": [{"among": name} for name in names]}
+    return next((verb for verb in _OF_ALL if action.get(verb) == together), "")
 
 
 def _with_this_too(action: Any, other: Any, name: str) -> tuple[str, str] | None:
@@ -70,7 +78,7 @@ def _two(first: Any, following: list[Any], at: str, speaker: Speaker) -> tuple[i
     behind = following[len(more) :]
     then = behind[0] if behind else {}
     is_exchange = (then.get("exchange"), then.get("with")) == names or then.get("place") == list(names)
-    if not is_exchange and not of_each(behind, names):
+    if not is_exchange and not of_each(behind, names) and not all_of(then, names):
         return None
     said = [actions.said(one, at, speaker)[0].removeprefix("choose ") for one in (first, *more)]
     speaker.both(names)

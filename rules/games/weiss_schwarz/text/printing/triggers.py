@@ -9,6 +9,7 @@ from rules.games.weiss_schwarz.text.printing.speaking import BATTLE_OPPONENT, Sp
 from rules.games.weiss_schwarz.text.printing.words import ANYONES, TURNED, WHOSE, ZONES, alternatives, article, quoted
 
 _THEIRS: Final = {"whose": "opponent's"}
+_THIS_MARKED: Final = {"is": ["this", "marked"]}
 _YOURS: Final = {"whose": "yours"}
 _EITHER_REVERSED: Final = [{"becomes_reversed": "this"}, {"becomes_reversed": _THEIRS, "by": "this"}]
 
@@ -79,6 +80,8 @@ def _who(value: Any, at: str, speaker: Speaker) -> str:
     """Return who does something: "your other 《Salt》 character"."""
     if isinstance(value, str):
         return "this card" if value == "this" else speaker.subject(value)
+    if value == _THIS_MARKED:
+        return "this card"
     with fields(value, at) as read:
         place = places.where(read)
         whose = WHOSE[read.text("whose", "yours")]
@@ -135,6 +138,8 @@ def _leaves(read: Fields, speaker: Speaker) -> Told:
         zones = alternatives(ZONES[zone] for zone in read.texts("to"))
         whose = WHOSE["opponent's" if cards.is_theirs(who) else "yours"]
         does = f"is put into {whose} {zones} from the stage"
+    if who == _THIS_MARKED:
+        return Told(name, f"{does} with a marker underneath it")
     return Told(name, does, _it(who), is_theirs=cards.is_theirs(who))
 
 
