@@ -11,6 +11,7 @@ from rules.games.weiss_schwarz.abilities.changes import Number
 from rules.games.weiss_schwarz.abilities.choosable import may_be_chosen
 from rules.games.weiss_schwarz.abilities.context import ruling
 from rules.games.weiss_schwarz.abilities.replacing import Leaving, would
+from rules.games.weiss_schwarz.abilities.standby import moved_on
 from rules.games.weiss_schwarz.abilities.values import SOUL
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.check_timing import BeforePlaying, CheckTiming, Fire
@@ -258,6 +259,7 @@ class StockTriggered(Step[WeissGame]):
         if is_there and holds("3.13.1.2"):
             resolution.remove(card)
             game.put_into_stock(card)
+            moved_on(game, card, frame.number)
         return NEXT
 
 

@@ -9,7 +9,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.changes import Number
 from rules.games.weiss_schwarz.abilities.context import asking, ruling
-from rules.games.weiss_schwarz.abilities.standby import Timed
+from rules.games.weiss_schwarz.abilities.standby import Timed, moved_on
 from rules.games.weiss_schwarz.abilities.values import SOUL
 from rules.games.weiss_schwarz.actions import Draw
 from rules.games.weiss_schwarz.given import SHOT
@@ -133,8 +133,10 @@ class TakeTreasure(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         resolution = game.sides[frame.player].resolution
         if frame.card in resolution:
+            time = game.incarnation[frame.card]
             resolution.remove(frame.card)
             game.put_into_hand(frame.card)
+            moved_on(game, frame.card, time)
             game.note(self.rule, words.MOVED_TO, frame.player, frame.card, HAND_ZONE)
         return NEXT
 

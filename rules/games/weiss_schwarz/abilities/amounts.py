@@ -6,7 +6,7 @@ from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_MOMENT, Amount, Cards, Condition
 from rules.games.weiss_schwarz.abilities.card_numbers import number_for
-from rules.games.weiss_schwarz.abilities.sets import together
+from rules.games.weiss_schwarz.abilities.sets import asked, together
 from rules.games.weiss_schwarz.abilities.values import COLOURS, ICONS
 from rules.games.weiss_schwarz.zones import (
     CLIMAX_AREA,
@@ -62,7 +62,7 @@ class Count(Amount):
     __slots__ = ("cards", "each")
 
     def __init__(self, cards: Cards, each: int) -> None:
-        self.cards = cards
+        self.cards = asked(cards)
         self.each = each
 
     def of(self, game: "WeissGame", by: ProgramFrame) -> int:
@@ -108,7 +108,7 @@ class OfCards(Amount):
 
     def __init__(self, information: int, cards: Cards, each: int) -> None:
         self.information = information
-        self.cards = cards
+        self.cards = asked(cards)
         self.each = each
 
     def known(self, game: "WeissGame", by: ProgramFrame) -> list[int]:

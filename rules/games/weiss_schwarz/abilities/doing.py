@@ -9,7 +9,7 @@ from rules.games.weiss_schwarz.abilities.ability import Amount, Cards
 from rules.games.weiss_schwarz.abilities.card_numbers import KEPT, number_for
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep, player_meant
 from rules.games.weiss_schwarz.abilities.replacing import Drawing, Leaving, would
-from rules.games.weiss_schwarz.abilities.sets import InSlot
+from rules.games.weiss_schwarz.abilities.sets import InSlot, taken_along
 from rules.games.weiss_schwarz.abilities.standby import Match
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
@@ -83,7 +83,11 @@ class Top(ProgramStep):
 
     def _done(self, game: "WeissGame", by: ProgramFrame) -> int:
         if self.slot >= 0:
-            by.slots[self.slot] = game.as_now([card for card in by.cards if card != NO_CARD])
+            kept = game.as_now([card for card in by.cards if card != NO_CARD])
+            for at in range(0, len(kept), 2):
+                if game.where[kept[at]] != self.zone and holds("3.1.4"):
+                    kept[at + 1] = taken_along(kept[at + 1])  # a refresh, or a level up
+            by.slots[self.slot] = kept
         by.cards = []
         by.answer = 0
         return NEXT

@@ -88,14 +88,15 @@ class Exchange(ProgramStep):
 
     def _between_piles(self, game: "WeissGame", card: int, zone: int, new: int, new_zone: int) -> None:
         """Each comes to where the other was, so that the order of the clock stays (3.8.2)."""
-        pile = game.sides[game.holder[card]].piles[zone]
-        at = pile.index(card)
+        pile, new_pile = game.sides[game.holder[card]].piles[zone], game.sides[game.holder[new]].piles[new_zone]
+        at, new_at = pile.index(card), new_pile.index(new)
         game.take_out(new)
         game.move(card, new_zone, self.rule)
         game.put(new, zone)
         game.note(self.rule, words.MOVED_TO, game.holder[card], card, new_zone)
         game.note(self.rule, words.MOVED_TO, game.holder[new], new, zone)
         _keep_order(pile, new, zone, at)
+        _keep_order(new_pile, card, new_zone, new_at)
 
 
 def _keep_order(pile: list[int], card: int, zone: int, at: int) -> None:

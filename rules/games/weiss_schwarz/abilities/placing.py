@@ -2,14 +2,15 @@
 
 from typing import TYPE_CHECKING, Final
 
-from rules.engine import JUMP, NEXT
+from rules.engine import JUMP, NEXT, STAY
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_ATTACK, Cards, Condition
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep, StepOnCards, player_meant
-from rules.games.weiss_schwarz.abilities.sets import InSlot
+from rules.games.weiss_schwarz.abilities.sets import InSlot, InZone
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import (
+    DECK,
     MARKERS,
     NO_CARD,
     POSITIONS,
@@ -265,19 +266,29 @@ class ChooseEmptyPlace(ProgramStep):
 
 
 class PutUnder(ProgramStep):
-    """3.7: put cards into the marker area of this card, or of a card in a slot; several in any order (3.7.2.2)."""
+    """3.7: put cards into the marker area of this card, or of a card in a slot; several in any order (3.7.2.2).
 
-    __slots__ = ("cards", "is_face_down", "under")
+    Those of one end of a deck come one by one, with a refresh in between (3.2.3).
+    """
+
+    __slots__ = ("cards", "from_deck", "is_face_down", "under")
 
     def __init__(self, rule: str, cards: Cards, under: Cards, *, is_face_down: bool) -> None:
         super().__init__(rule)
         self.cards = cards
         self.under = under
         self.is_face_down = is_face_down
+        self.from_deck = abs(cards.ends) if isinstance(cards, InZone) and cards.zone == DECK else 0
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         above = [card for card in self.under.find(game, by) if game.where[card] == STAGE]
         cards = self.cards.find(game, by) if above else []
+        if self.from_deck and holds("3.2.3"):
+            if cards and len(by.cards) < self.from_deck:
+                self._put(game, by, cards[:1], above[0])
+                by.cards.append(cards[0])
+                return STAY
+            cards = by.cards = []
         if len(cards) > 1 and holds("3.7.2.2"):
             left = [card for card in cards if card not in by.cards]
             if len(left) > 1:

@@ -92,24 +92,35 @@ class InZone(Cards):
 
 
 def _on_stage(side: Side) -> list[int]:
-    """3.5.2: what lies on the positions is on the stage; what lies under them as a marker is not (3.7.1.2)."""
+    """3.5.2: what lies on the positions is on the stage; what lies under them as a marker is not (3.7.1.2).
+
+    A character with another one over it is there until the next check timing (9.6.2).
+    """
     found = [card for card in side.stage if card != NO_CARD] if holds("3.5.2") else []
+    if side.under:
+        found += [card for card, _ in side.under]
     return found if holds("3.7.1.2") else found + [card for area in side.markers for card in area]
 
 
 class InSlot(Cards):
-    """The cards of a slot that still are where they were; or all of them, for what is printed on them (8.11.1)."""
+    """The cards of a slot that still are where they were; or all of them, for what is printed on them (8.11.1).
 
-    __slots__ = ("even_if_moved", "slot")
+    `is_asked`: those too that a refresh or a level up took along right after they had come there.
+    """
 
-    def __init__(self, slot: int, *, even_if_moved: bool = False) -> None:
+    __slots__ = ("even_if_moved", "is_asked", "slot")
+
+    def __init__(self, slot: int, *, even_if_moved: bool = False, is_asked: bool = False) -> None:
         self.slot = slot
         self.even_if_moved = even_if_moved
+        self.is_asked = is_asked
 
     def find(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
         slot = by.slots[self.slot]
         if self.even_if_moved:
             return slot[::2]
+        if self.is_asked:
+            return [slot[at] for at in range(0, len(slot), 2) if game.incarnation[slot[at]] in _times(slot[at + 1])]
         return game.still_there(slot)
 
     def looks(self) -> int:
@@ -120,6 +131,16 @@ class InSlot(Cards):
 
     def is_own(self) -> bool:
         return self.slot == THIS
+
+
+def taken_along(time: int) -> int:
+    """Return how a slot keeps the time of a card that has moved on before anybody could do something with it."""
+    return -1 - time
+
+
+def _times(kept: int) -> tuple[int, int]:
+    """Return the times at which a card of a slot is the one that is asked about."""
+    return kept, taken_along(kept)
 
 
 class InBattle(Cards):
@@ -221,3 +242,10 @@ class Those(Cards):
 
     def zones(self, own: int) -> int:
         return self.cards.zones(own)
+
+
+def asked(cards: Cards) -> Cards:
+    """Return certain cards for what is asked about them, not for what is done with them (8.11.1)."""
+    if isinstance(cards, InSlot):
+        return InSlot(cards.slot, even_if_moved=cards.even_if_moved, is_asked=True)
+    return Those(asked(cards.cards), cards.tests) if isinstance(cards, Those) else cards

@@ -6,6 +6,7 @@ from rules.engine.machine import ProgramFrame
 from rules.engine.timing import settling
 from rules.games.weiss_schwarz.abilities.ability import AUTOMATIC, BY, THAT, THIS, Ability, Happening, Trigger
 from rules.games.weiss_schwarz.abilities.context import asking
+from rules.games.weiss_schwarz.abilities.sets import taken_along
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.vocabulary import CANNOT_USE_ENCORE, KEYWORDS, ON_LEAVING, ON_MOMENT
 from rules.games.weiss_schwarz.zones import CLIMAX_AREA, NO_CARD, STAGE
@@ -125,6 +126,15 @@ def _match(game: "WeissGame", what: Happening, player: int, card: int, zone: int
         by = asking(ability, player, card, game.incarnation[card])
         if trigger.matches(game, what, by):
             found.append(Match(ability, by, _equal(abilities[:place], ability) if ability.times_per_turn else 0))
+
+
+def moved_on(game: "WeissGame", card: int, time: int) -> None:
+    """8.11.1: let abilities that wait go on asking about a card that leaves where it was when they triggered."""
+    kept = [card, taken_along(game.incarnation[card])]
+    for at, one in enumerate(game.standby):
+        if one.slots[THAT] == [card, time]:
+            slots = [*one.slots[:THAT], kept, *one.slots[THAT + 1 :]]
+            game.standby[at] = Standby(one.ability, one.master, one.card, one.incarnation, one.place, slots)
 
 
 def _equal(abilities: tuple[Ability, ...], ability: Ability) -> int:

@@ -176,7 +176,8 @@ class Effects:
         if isinstance(value, dict) and {one.get("among") for one in value.get("either", ())} & self.chosen_here:
             return
         if not isinstance(value, dict) or "choose" not in value:
-            yield costs.Need(_still(read, verb, read_cards(value, read.at, self.slots)), Fixed(1))
+            wanted = max(value.get("top", 0), value.get("bottom", 0), 1) if isinstance(value, dict) else 1
+            yield costs.Need(_still(read, verb, read_cards(value, read.at, self.slots)), Fixed(wanted))
             return
         yield from self._chosen_needed(Fields(value, read.at))
 
