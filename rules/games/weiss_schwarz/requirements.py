@@ -135,6 +135,8 @@ def usable_abilities(game: WeissGame, player: int, *, counter: bool = False) -> 
 
 
 def _add_usable(game: WeissGame, player: int, card: int, zone: int, counter: bool, options: list[int]) -> None:
+    if game.limited(card, words.CANNOT_ACTIVATE):
+        return
     for at, ability in enumerate(game.abilities(card)):
         if not _is_played(ability) or not ability.zones >> zone & 1:
             continue

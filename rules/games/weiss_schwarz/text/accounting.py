@@ -72,7 +72,7 @@ _IDLE: Final = re.compile(
     r"|the level of (?=this card's battle opponent is level)|for each color(?=,)"
     r"|(?<=level) on the stage(?=\.)|(?<=your )trigger check reveals|(?<=both )characters"
     r"|(?<=revealed cards )except the card put into your hand"
-    r"|\d+ (?=following abilities)"
+    r"|\d+ (?=following abilities)|this (?=action as many times)"
     r"|\bsearch(?= for up to )|(?<=end of )this(?= turn)|(?<=【REST】 this )【STAND】",
     re.IGNORECASE,
 )

@@ -74,10 +74,11 @@ def labels_of(line: Line) -> list[str]:
 
 
 def _behind_the_flip(actions: list[Program], line: Line) -> list[Program]:
-    """10.7.4: brainstorm counts as used when the cards have been flipped over."""
-    if not actions or "flip" not in actions[0]:
+    """10.7.4: brainstorm counts as used when the cards have been flipped over, whatever is done before that."""
+    flips = [at for at, action in enumerate(actions, start=1) if "flip" in action]
+    if len(flips) != 1:
         raise TextError(line.body.at, UNKNOWN_CONSTRUCT)
-    return [actions[0], {"use": "brainstorm"}, *actions[1:]]
+    return [*actions[: flips[0]], {"use": "brainstorm"}, *actions[flips[0] :]]
 
 
 def _changing(actions: list[Program]) -> list[Program]:

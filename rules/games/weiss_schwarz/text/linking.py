@@ -275,7 +275,7 @@ class Links:
         if "draw" in action and action.get("up_to"):
             self.drawn = linked["as"] = self._new("drawn")
         if "put" in action and isinstance(linked["put"], dict) and not linked["put"].keys() & _SOME:
-            self.whole = linked["as"] = self._new("all")
+            self.whole = linked["as"] = linked.get("as") or self._new("all")
         if "put" in action and not self.it and _is_one_from_an_end(linked["put"]):
             self.it = linked["as"] = self._new("put")
         if action.get("in") == "waiting_room" and "put" in action:

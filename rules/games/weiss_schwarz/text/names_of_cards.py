@@ -7,12 +7,17 @@ from rules.text.reading import UNCLEAR_REFERENCE, TextError
 
 
 def with_name_of_paid(cost: list[Program], at: int) -> list[Program]:
-    """Return a cost with a name for the cards of the hand that pay it; raises TextError where there are none."""
-    puts = [action["put"] for action in cost if "put" in action and action.get("in") == "waiting_room"]
-    if len(puts) != 1 or "choose" not in puts[0]:
+    """Return a cost with a name for the cards that are put away to pay it; raises TextError where that is unclear."""
+    puts = [action["put"] for action in cost if "put" in action]
+    if len(puts) != 1 or not isinstance(puts[0], dict):
         raise TextError(at, UNCLEAR_REFERENCE)
-    named = {**puts[0], "as": PAID.word}
-    return [{**action, "put": named} if action.get("put") is puts[0] else action for action in cost]
+    return [_named_paid(action) if action.get("put") is puts[0] else action for action in cost]
+
+
+def _named_paid(action: Program) -> Program:
+    """Return what puts cards away with a name for those that were chosen for it, or for all of them."""
+    cards = action["put"]
+    return {**action, "put": {**cards, "as": PAID.word}} if "choose" in cards else {**action, "as": PAID.word}
 
 
 def names_used(value: Any) -> set[str]:

@@ -32,8 +32,6 @@ class Called(dict[str, Any]):
 
 class ReadsConditions(ReadsCards):
     MEANINGS: ClassVar[dict[str, Any]] = {
-        "during_your_turn": If({"turn": "yours"}, is_moment=True),
-        "during_opponents_turn": If({"turn": "opponent's"}, is_moment=True),
         "top_of_the_clock": ON_TOP,
         "during_battle": If({"there_are": {"is": ["this", "in battle"]}}, is_moment=True),
         "the_character_facing": FACING,
@@ -44,6 +42,12 @@ class ReadsConditions(ReadsCards):
 
     def if_said(self, parts: list[Program]) -> If:
         return If(parts[0] if len(parts) == 1 else {"all": parts})
+
+    def in_turn(self, parts: list[Program]) -> If:
+        return If(parts[0], is_moment="during" in [word.kind for word in self.words])
+
+    def turn(self, parts: list[str]) -> Program:
+        return {"first_turn": True} if "first" in parts else {"turn": parts[0]}
 
     def during_moment(self, parts: list[Any]) -> If:
         moment, *other = parts

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from rules.games.weiss_schwarz.abilities.fields import listed
-from rules.games.weiss_schwarz.text.meanings import FACING, THIS, TRAIT, Cards, Program
+from rules.games.weiss_schwarz.text.meanings import FACING, IT, THIS, TRAIT, Cards, Program
 from rules.games.weiss_schwarz.text.reads_cards import in_zone
 from rules.games.weiss_schwarz.text.reads_limits import ReadsLimits
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
@@ -28,9 +28,13 @@ class ReadsGives(ReadsLimits):
     }
 
     def whom(self, parts: list[Any]) -> Any:
-        return parts[0]
+        """Return who gets something: certain cards, or a character and this card."""
+        if len(parts) > 1 and {*parts} != {IT, THIS}:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return parts[0] if len(parts) == 1 else parts
 
-    all_of_yours = whom
+    def all_of_yours(self, parts: list[Cards]) -> Cards:
+        return parts[0]
 
     def all_of_opponents(self, parts: list[Cards]) -> Cards:
         return {**parts[0], "whose": "opponent's"}
@@ -50,8 +54,9 @@ class ReadsGives(ReadsLimits):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         return {**parts[0], **self.whose_zone(["stage"])}
 
-    def get(self, parts: list[Any]) -> Program:
-        return {"give": parts[0], **parts[1]}
+    def get(self, parts: list[Any]) -> Any:
+        whom, gets = parts
+        return [{"give": one, **gets} for one in whom] if isinstance(whom, list) else {"give": whom, **gets}
 
     def get_twice(self, parts: list[Any]) -> list[Program]:
         """Return two effects, each with a duration of its own."""

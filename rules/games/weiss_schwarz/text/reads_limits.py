@@ -6,6 +6,9 @@ from rules.games.weiss_schwarz.text.meanings import Cards, Program
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
+# What cannot be done with cards in hand, and with which of them.
+Unplayed = tuple[tuple[str, Cards], ...]
+
 _ENCORE: Final = "【AUTO】 Encore"
 
 
@@ -26,20 +29,23 @@ class ReadsLimits(Reader):
         "you": "yours",
         "your_opponent": "opponent's",
         "all_players": "anyone's",
-        "events": ("be played",),
     }
 
     def cannot(self, parts: list[str]) -> Any:
         """Return a limit, or several."""
         return parts[0] if len(parts) == 1 else parts
 
-    def backup_only(self, parts: list[str]) -> tuple[str, ...]:
+    def unplayed_type(self, parts: list[str]) -> Unplayed:
+        return (("be played", {"type": "climax" if parts[0].startswith("climax") else "event"}),)
+
+    def backup_only(self, parts: list[str]) -> Unplayed:
         if parts[0] != "Backup":
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        return ("back up",)
+        return (("back up", {}),)
 
-    def events_and_backup(self, parts: list[str]) -> tuple[str, ...]:
-        return ("be played", *self.backup_only(parts))
+    def type_and_backup(self, parts: list[Any]) -> Unplayed:
+        keyword, unplayed = parts if isinstance(parts[0], str) else parts[::-1]
+        return (*unplayed, *self.backup_only([keyword]))
 
     def unreceived(self, parts: list[Any]) -> Program:
         """Return damage by automatic effects that is kept off, as much as it says, or all."""
@@ -49,12 +55,15 @@ class ReadsLimits(Reader):
     def nobody_plays(self, parts: list[Any]) -> list[Program]:
         """Return for each limit the cards that it is for; a keyword may come behind those of cards in hand."""
         whose, limits, *keyword = parts
-        unplayed = [{"cards": _in_hand(limit, whose), "cannot": limit} for limit in limits]
+        unplayed = [{"cards": {"zone": "hand", **kind, **_whose(whose)}, "cannot": limit} for limit, kind in limits]
         return [*unplayed, *(self.nobody_uses([whose, *keyword]) if keyword else [])]
 
     def nobody_uses(self, parts: list[Any]) -> list[Program]:
         whose, _ = parts
         return [{"cards": {"type": "character", **_whose(whose)}, "cannot": self.encore(parts[1:])}]
+
+    def nobody_activates(self, parts: list[str]) -> list[Program]:
+        return [{"cards": {"type": "character", **_whose(parts[0])}, "cannot": "use activated abilities"}]
 
     def nobody_attacks_again(self, parts: list[Any]) -> list[Program]:
         whose, number = parts
@@ -71,8 +80,3 @@ class ReadsLimits(Reader):
 
 def _whose(whose: str) -> Cards:
     return {"whose": whose} if whose != "yours" else {}
-
-
-def _in_hand(limit: str, whose: str) -> Cards:
-    kind = {"type": "event"} if limit == "be played" else {}
-    return {"zone": "hand", **kind, **_whose(whose)}

@@ -121,8 +121,10 @@ class ReadsNumbers(ReadsCards):
     def paid_information(self, parts: list[str]) -> str:
         return "colours" if parts[-1] == "colors" else parts[-1]
 
-    def of_what_paid(self, parts: list[str]) -> Any:
-        return {parts[0]: {"among": PAID, "even_if_moved": True}}
+    def of_what_paid(self, parts: list[Any]) -> Any:
+        """Return a number of the cards that paid the cost: one that they have, or how many of a kind they are."""
+        paid = {"among": PAID, "even_if_moved": True}
+        return {parts[0]: paid} if isinstance(parts[0], str) else {"count": {**paid, **parts[0]}}
 
     def information_of(self, parts: list[Any]) -> Any:
         information, card = parts

@@ -30,6 +30,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     Stands,
     Unplayable,
     Until,
+    contrary,
 )
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
@@ -41,7 +42,6 @@ class ReadsParts(Reader):
         "replay": Do(({"replay": True},)),
         "colourless": Colourless(),
         "perform_again": Again(),
-        "not_in_first_turn": If({"not": {"first_turn": True}}),
         "for_each_icon": ForEach({"icons": AMONG_THEM}),
         "if_paid": IfPaid(),
         "if_cancelled": IfCancelled(),
@@ -60,7 +60,10 @@ class ReadsParts(Reader):
     def actions(self, parts: list[Any]) -> tuple[Program, ...]:
         return tuple(action for part in parts for action in (part if isinstance(part, list) else [part]))
 
-    def unplayable(self, parts: list[If]) -> Unplayable:
+    def unplayable(self, parts: list[If]) -> Unplayable | If:
+        """Return when a card cannot be played, or when an ability can be: the contrary of when it does not activate."""
+        if self.words[1].kind == "ability":
+            return If(contrary(parts[0].condition))
         return Unplayable(parts[0].condition if parts else None)
 
     def otherwise(self, parts: list[Any]) -> Any:

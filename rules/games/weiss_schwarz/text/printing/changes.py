@@ -21,6 +21,7 @@ CANNOT: Final = {
     "be played": "be played from your hand",
     "back up": 'be used for "Backup" from your hand',
     "use encore": 'use "【AUTO】 Encore"',
+    "use activated abilities": "use 【ACT】 abilities",
     "deal damage": "deal damage to a player",
     "return to hand": "be returned to hand",
     "go to memory": "be put into memory",

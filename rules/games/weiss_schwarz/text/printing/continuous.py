@@ -7,12 +7,14 @@ from rules.games.weiss_schwarz.text.printing import cards, changes, numbers, qua
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
 from rules.games.weiss_schwarz.text.printing.words import does
 
-_BARRED: Final = {
-    "be played": ({"zone": "hand", "type": "event"}, "play events from hand"),
-    "back up": ({"zone": "hand"}, 'play "Backup" from hand'),
-    "attack a fourth time": ({"type": "character"}, "perform 4 or more attacks"),
-    "use encore": ({"type": "character"}, 'use "【AUTO】 Encore"'),
-}
+_BARRED: Final = (
+    ("be played", {"zone": "hand", "type": "event"}, "play events from hand"),
+    ("be played", {"zone": "hand", "type": "climax"}, "play climax cards from hand"),
+    ("back up", {"zone": "hand"}, 'play "Backup" from hand'),
+    ("attack a fourth time", {"type": "character"}, "perform 4 or more attacks"),
+    ("use encore", {"type": "character"}, 'use "【AUTO】 Encore"'),
+    ("use activated abilities", {"type": "character"}, "use any 【ACT】 of characters on their stage"),
+)
 _PLAYERS: Final = {"yours": "you", "opponent's": "your opponent", "anyone's": "all players"}
 
 
@@ -68,9 +70,8 @@ def barred(which: Any, limit: Any) -> str:
     if not isinstance(which, dict):
         return ""
     asked = {key: one for key, one in which.items() if key != "whose"}
-    if limit not in _BARRED or _BARRED[limit][0] != asked:
-        return ""
-    return f"{_PLAYERS[which.get('whose', 'yours')]} cannot {_BARRED[limit][1]}"
+    done = next((said for one, cards, said in _BARRED if (one, cards) == (limit, asked)), "")
+    return f"{_PLAYERS[which.get('whose', 'yours')]} cannot {done}" if done else ""
 
 
 def _unplayed(gives: Any) -> str:

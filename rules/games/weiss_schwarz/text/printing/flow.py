@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import Fields, fields
-from rules.games.weiss_schwarz.text.meanings import AS_OFTEN
+from rules.games.weiss_schwarz.text.meanings import AS_OFTEN, PAID
 from rules.games.weiss_schwarz.text.printing import actions, cards, conditions, costs, numbers, qualities, triggers
 from rules.games.weiss_schwarz.text.printing.modes import either_action, either_place, move_or_exchange
 from rules.games.weiss_schwarz.text.printing.pairs import all_of, of_each, of_it_and_this, said_together, with_both
@@ -256,7 +256,7 @@ class Flow:
 
     def _is_counted_among(self, amount: Any) -> bool:
         counted = amount.get("count")
-        is_among = isinstance(counted, dict) and counted.get("among") == self.speaker.together
+        is_among = isinstance(counted, dict) and counted.get("among") == self.speaker.together != PAID.word
         return is_among and "even_if_moved" in counted and "each" not in amount
 
     def _later(self, read: Fields, parts: list[str]) -> list[str]:

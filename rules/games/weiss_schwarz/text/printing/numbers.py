@@ -16,6 +16,8 @@ _PUT_AWAY: Final = "put into your waiting room by this effect"
 _OWN_LEVEL: Final = {"level": "this"}
 
 _PAID: Final = {"among": "paid", "even_if_moved": True}  # the cards that were put away to pay the cost
+_PAID_AWAY: Final = "put into your waiting room by this ability's cost"
+_PAID_BELOW: Final = "put at the bottom of your deck for the cost of this ability"
 
 
 def number(value: Any, speaker: Speaker) -> str:
@@ -129,7 +131,7 @@ def _counted(read: Fields, speaker: Speaker) -> str:
     if key := next((key for key in ("colours", *qualities.NUMBERS) if read.values.get(key) == _PAID), ""):
         read.take(key)
         kind = "total number of colors" if key == "colours" else key
-        return f"the {kind} of the cards put into your waiting room by this ability's cost"
+        return f"the {kind} of the cards {_PAID_AWAY}"
     if read.values.get("colours") == "this":
         read.take("colours")
         return "this card's total number of colors"
@@ -182,6 +184,9 @@ def _cards(read: Fields, key: str, speaker: Speaker) -> str:
             is_known = inner.flag("even_if_moved") and name == speaker.together
             is_put_away = inner.values.get("even_if_moved") and speaker.put.get(name) == "waiting_room"
             what = qualities.described(inner, speaker, many=True)
+            if name == _PAID["among"]:
+                is_below = speaker.put.get(name) == "deck"
+                return f"{what} {_PAID_BELOW if is_below else _PAID_AWAY}"
             if is_put_away and not speaker.together:
                 return f"{what} {_PUT_AWAY}"
             return f"{what} among {'those cards' if is_known else speaker.object(name)}"
