@@ -10,6 +10,7 @@ import pytest
 from ruamel.yaml import YAML
 
 from rules.games import GAMES
+from rules.games.weiss_schwarz.abilities.fields import listed
 from rules.games.weiss_schwarz.text.compiling import compile_line
 from rules.games.weiss_schwarz.text.parsing import constructs
 from rules.scenarios.running import files_of
@@ -30,7 +31,7 @@ def shown() -> frozenset[str]:
 def lines() -> Iterator[str]:
     for file in files_of(_GAME / "scenarios"):
         for card in YAML(typ="safe").load(file).get("cards", {}).values():
-            yield from card.get("text", [])
+            yield from listed(card.get("text", []))
 
 
 def constructs_in(file: Path) -> set[str]:
