@@ -62,7 +62,7 @@ def view_of(game: WeissGame, player: int) -> View:
         shields=tuple(game.shields),
         used=tuple((key, card) for key, card, time in game.used if card in seen and game.incarnation[card] == time),
         arrived=tuple(
-            (card, origin, how) for card, time, origin, how in game.arrived if game.incarnation[card] == time
+            (card, origin, how) for card, time, origin, how, _ in game.arrived if game.incarnation[card] == time
         ),
         standby=tuple(
             Waiting(one.master, _seen(game, one.card, one.incarnation, seen), one.ability) for one in game.standby

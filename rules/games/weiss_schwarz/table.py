@@ -284,7 +284,7 @@ class WeissGame(WeissInformation):
         self.orientation[card] = orientation if orientation or holds("3.6.3") else words.REST
         self.unsettled = True
         if self.watching.arrivals:
-            self.arrived += ((card, self.incarnation[card], 1 << origin, how),)
+            self.arrived += ((card, self.incarnation[card], 1 << origin, how, by),)
         if not holds("4.3.2"):
             self.holder[card] = self.owner(card)
         if self.watching.kinds >> words.ON_PLACED & 1:

@@ -8,6 +8,7 @@ from rules.games.weiss_schwarz.vocabulary import DIRECT, FRONTAL
 from rules.games.weiss_schwarz.zones import CLOCK, MARKERS, STAGE, facing
 
 if TYPE_CHECKING:
+    from rules.games.weiss_schwarz.abilities.triggers import CardTests
     from rules.games.weiss_schwarz.table import WeissGame
 
 # Places on the stage: of fixed names, and seen from the card whose text it is.
@@ -121,17 +122,25 @@ class This(Test):
 
 
 class Arrived(Test):
-    """Placed on the stage this turn, from certain zones or in certain ways (both as bits), and still there (3.1.4)."""
+    """Placed on the stage this turn, from certain zones or in certain ways (both as bits), and still there (3.1.4).
 
-    __slots__ = ("how", "origins")
+    Or by effects of certain cards, each kind with the ways of placing that count, as bits; 0: any.
+    """
 
-    def __init__(self, origins: int, how: int) -> None:
+    __slots__ = ("how", "origins", "sources")
+
+    def __init__(self, origins: int, how: int, sources: "tuple[tuple[int, CardTests], ...]" = ()) -> None:
         self.origins = origins
         self.how = how
+        self.sources = sources
 
     def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
-        for other, time, origin, how in game.arrived:
-            if other == card and game.incarnation[card] == time and (origin & self.origins or how & self.how):
+        for other, time, origin, how, source in game.arrived:
+            if other != card or game.incarnation[card] != time:
+                continue
+            if origin & self.origins or how & self.how:
+                return True
+            if any((how & ways or not ways) and kind.fits(game, source, by) for ways, kind in self.sources):
                 return True
         return False
 

@@ -149,7 +149,7 @@ _TESTS: Final[dict[str, Callable[[Fields, Slots], Test]]] = {
     "keyword": lambda read, _: with_keyword(read),
     "ability": lambda read, _: with_ability(read),
     "place": read_place,
-    "arrived": lambda read, _: read_arrived(read),
+    "arrived": lambda read, slots: read_arrived(read, lambda value, at: read_card_tests(value, at, slots)),
     "same": _same,
     "is": read_states,
     "not": _not,

@@ -1,15 +1,17 @@
 """Reading of what a card has to be by itself: its place, name, colour, keyword or state."""
 
 import json
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from rules.bilingual import compared_name
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities import card_states, card_tests
 from rules.games.weiss_schwarz.abilities.ability import Test
-from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError
+from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields, listed
 from rules.games.weiss_schwarz.abilities.keywords import written_out
 from rules.games.weiss_schwarz.abilities.slots import Slots
+from rules.games.weiss_schwarz.abilities.triggers import CardTests
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.specs import COLOURS
 from rules.games.weiss_schwarz.zones import POSITIONS, ZONE_NAMES
@@ -37,15 +39,29 @@ def _one_place(name: str) -> Test:
     return card_states.SeenFromThis(name) if name == "facing" or holds("3.6.5") else _ANYWHERE
 
 
-def read_arrived(read: Fields) -> Test:
-    """Placed on the stage this turn from a zone, or `changed`: by a change effect; of several one is enough."""
-    names = read.texts("arrived")
-    zones = [name for name in names if name != "changed"]
+def read_arrived(read: Fields, read_source: Callable[[Any, str], CardTests]) -> Test:
+    """Placed on the stage this turn from a zone, `changed`: by a change effect, or `by` a card; one is enough."""
+    ways = listed(read.take("arrived"))
+    sources = tuple(_source(way, read.here("arrived"), read_source) for way in ways if isinstance(way, dict))
+    zones = [name for name in ways if name != "changed" and not isinstance(name, dict)]
     for name in zones:
         if name not in ZONE_NAMES:
             raise ProgramError(f"{read.here('arrived')}: {name!r} is no zone; there are {', '.join(ZONE_NAMES)}")
-    how = words.HOW_CHANGED if "changed" in names else 0
-    return card_states.Arrived(sum(1 << ZONE_NAMES.index(name) for name in zones), how)
+    how = words.HOW_CHANGED if "changed" in ways else 0
+    return card_states.Arrived(sum(1 << ZONE_NAMES.index(name) for name in zones), how, sources)
+
+
+# By an effect of what kind a card was placed.
+_BY_EFFECT: Final = {
+    "": 0,
+    "automatic ability": words.HOW_BY_AUTOMATIC,
+    "activated ability": words.HOW_BY_ACTIVATED,
+}
+
+
+def _source(value: Any, at: str, read_source: Callable[[Any, str], CardTests]) -> tuple[int, CardTests]:
+    with fields(value, at) as way:
+        return _BY_EFFECT[way.one_of("how", _BY_EFFECT, "")], read_source(way.take("by"), way.here("by"))
 
 
 def read_names(read: Fields, key: str) -> tuple[str, ...]:

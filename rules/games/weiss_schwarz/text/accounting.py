@@ -64,7 +64,7 @@ _IDLE: Final = re.compile(
     r"|(?<= and )cannot|(?<=position )cannot(?= be moved)|stage (?=position (?:of|on) your (?:back|center) stage)"
     r"|from your memory(?= by this effect)|(?<=return those cards) from your memory"
     r"|up to(?= (?:1|one|a) card from the top of your (?:deck|stock)(?: face (?:up|down))? under)"
-    r"|(?<=repeat )this(?= action as many)"
+    r"|(?<=beginning of your next )turn|(?<=beginning of your opponent's next )turn|(?<=repeat )this(?= action as many)"
     r"|(?<=that character) (?:from|in) (?:your|their) memory"
     r"|(?<=those characters) from (?:your|their) memory|(?<=put this card) from your memory"
     r"|(?<=memory except those cards) from your memory"

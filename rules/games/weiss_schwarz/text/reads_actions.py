@@ -186,6 +186,9 @@ class ReadsActions(ReadsMoves, ReadsStage):
 
     def opponents_choice(self, parts: list[Any]) -> Program:
         chosen = self._chosen(parts[0], parts[1])
+        is_mine = "whose" not in chosen.cards and [word.kind for word in self.words].count("your") == 2
+        if is_mine and chosen.cards.get("zone") == "waiting_room":  # "your opponent", and "your waiting room"
+            return {**_choose(chosen), "by": "opponent"}
         if chosen.cards.get("whose") not in ("theirs", "opponent's"):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         return {**_choose(chosen._replace(cards={**chosen.cards, "whose": "opponent's"})), "by": "opponent"}

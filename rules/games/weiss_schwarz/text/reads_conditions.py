@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar
 
+from rules.games.weiss_schwarz.abilities.fields import listed
 from rules.games.weiss_schwarz.text.meanings import (
     AMONG,
     AMONG_THEM,
@@ -59,12 +60,14 @@ class ReadsConditions(ReadsCards):
 
     def arrived(self, parts: list[Program]) -> If:
         """In the turn in which it came, as long as it is there (3.1.4)."""
-        names: list[str] = []
+        names: list[Any] = []
         for way in parts:
-            if set(way) - {"from"} and way != {"how": "changed"}:
+            if "by" in way and "from" not in way:
+                names.append(way)
+            elif set(way) - {"from"} and way != {"how": "changed"}:
                 raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-            zones = way.get("from", "changed")
-            names += zones if isinstance(zones, list) else [zones]
+            else:
+                names += listed(way.get("from", "changed"))
         arrived = names[0] if len(names) == 1 else names
         return If({"there_are": {"is": "this", "arrived": arrived}}, is_moment=True)
 

@@ -39,8 +39,13 @@ class ReadsContinuous(Reader):
         return Stands({"cannot": limit}, ({"cards": other[0] if other else FACING, "cannot": limit},))
 
     def names_stand(self, parts: list[Any]) -> Stands:
+        """Return what cards of several names get, and of a kind that is said behind these."""
         other, *names, gives = parts
-        return Stands({"cards": {**other, "name": names}, **gives})
+        if isinstance(names[-1], str):
+            return Stands({"cards": {**other, "name": names}, **gives})
+        *called, kind = names
+        name = called[0] if len(called) == 1 else called
+        return Stands({"cards": {**other, "any": [{"name": name}, {**kind, "type": "character"}]}, **gives})
 
     def stands_on_stage(self, parts: list[Program]) -> Stands:
         return Stands(parts[0])

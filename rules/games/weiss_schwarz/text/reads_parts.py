@@ -130,7 +130,8 @@ class ReadsParts(Reader):
         return texts
 
     def later(self, parts: list[str]) -> Later:
-        whose, phase = parts
+        """Return a moment of a turn that comes; with the stand phase the turn begins (6.2.1.1)."""
+        whose, phase = parts if len(parts) > 1 else [*parts, "stand phase"]
         return Later({"at": phase} if whose == "yours" else {"at": phase, "whose": whose})
 
     def end_of_next_turn(self, parts: list[str]) -> Later:

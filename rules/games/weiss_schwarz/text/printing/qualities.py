@@ -6,6 +6,7 @@ from rules.games.weiss_schwarz.abilities.fields import Fields, fields, listed
 from rules.games.weiss_schwarz.text.printing import cards, numbers, places, quoted_ability
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
 from rules.games.weiss_schwarz.text.printing.words import (
+    BY_EFFECT,
     ICONS,
     TURNED,
     ZONES,
@@ -189,7 +190,13 @@ def _without(read: Fields, speaker: Speaker, many: bool) -> str:
 
 
 def ways_of_arriving(read: Fields) -> str:
-    """Return from where a card came this turn: zones, or by change."""
-    return alternatives(
-        'by a "Change" effect' if name == "changed" else f"from your {ZONES[name]}" for name in read.texts("arrived")
-    )
+    """Return from where a card came this turn: zones, by change, or by an effect of which card."""
+    return alternatives(_way(way, read.here("arrived")) for way in listed(read.take("arrived")))
+
+
+def _way(way: Any, at: str) -> str:
+    if not isinstance(way, dict):
+        return 'by a "Change" effect' if way == "changed" else f"from your {ZONES[way]}"
+    with fields(way, at) as read, fields(read.take("by"), read.here("by")) as source:
+        icon = BY_EFFECT[read.one_of("how", BY_EFFECT, "")]
+        return f"by the {icon}effect of {quoted(source.text('name'))}"

@@ -6,7 +6,16 @@ from typing import Any, Final, NamedTuple
 from rules.games.weiss_schwarz.abilities.fields import Fields, fields
 from rules.games.weiss_schwarz.text.printing import cards, conditions, numbers, places, qualities
 from rules.games.weiss_schwarz.text.printing.speaking import BATTLE_OPPONENT, Speaker
-from rules.games.weiss_schwarz.text.printing.words import ANYONES, TURNED, WHOSE, ZONES, alternatives, article, quoted
+from rules.games.weiss_schwarz.text.printing.words import (
+    ANYONES,
+    BY_EFFECT,
+    TURNED,
+    WHOSE,
+    ZONES,
+    alternatives,
+    article,
+    quoted,
+)
 
 _THEIRS: Final = {"whose": "opponent's"}
 _THIS_MARKED: Final = {"is": ["this", "marked"]}
@@ -109,7 +118,7 @@ def _placed(read: Fields, speaker: Speaker) -> Told:
         way.append('by a "Fusion" effect')
     if "by" in read.left:
         by, at = read.take("by"), read.here("by")
-        icon = {"automatic ability": "【AUTO】 ", "activated ability": "【ACT】 "}.get(how, "")
+        icon = BY_EFFECT.get(how, "")
         way.append(f"by the {icon}effect of {_source(by, at, speaker)}")
     read.texts("to") if read.has("to") else None
     does = " ".join([did, *way])

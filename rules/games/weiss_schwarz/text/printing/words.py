@@ -30,6 +30,7 @@ ICONS: Final = {
     "standby": "【STANDBY】",
     "choice": "【CHOICE】",
 }
+BY_EFFECT: Final = {"": "", "automatic ability": "【AUTO】 ", "activated ability": "【ACT】 "}
 PLACES: Final = {
     "centre": "center stage",
     "back": "back stage",
