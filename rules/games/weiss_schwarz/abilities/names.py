@@ -8,6 +8,7 @@ from rules.games.weiss_schwarz.abilities import sets, values
 WHOSE: Final = {"yours": sets.YOURS, "opponent's": sets.OPPONENTS, "anyone's": sets.ANYONES}
 NUMBERS: Final = {"power": values.POWER, "soul": values.SOUL, "level": values.LEVEL, "cost": values.COST}
 ORIENTATIONS: Final = {"standing": words.STAND, "rested": words.REST, "reversed": words.REVERSE}
+THAT_PLAYERS: Final = "that player's"  # whose: of the player whose card it is that something happened to
 DAMAGE_DEALT: Final = "damage dealt"  # how much, of the damage that an ability waited for
 PLACE_LEFT: Final = "the place that it left"  # to which a character comes back
 FACE_DOWN: Final = "face down"  # how cards of level and memory may lie besides

@@ -7,7 +7,7 @@ from rules.folding import fold_trait
 from rules.games.weiss_schwarz.abilities import amounts, card_numbers, card_states, card_tests, sets, values
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Test
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
-from rules.games.weiss_schwarz.abilities.names import DAMAGE_DEALT, NUMBERS, ORIENTATIONS, ROLES, WHOSE
+from rules.games.weiss_schwarz.abilities.names import DAMAGE_DEALT, NUMBERS, ORIENTATIONS, ROLES, THAT_PLAYERS, WHOSE
 from rules.games.weiss_schwarz.abilities.reading_qualities import (
     name_has,
     named,
@@ -42,6 +42,9 @@ def read_cards(value: Any, at: str, slots: Slots) -> Cards:
             lies = (card_states.Lies(ZONE_NAMES.index(read.one_of("zone", ZONE_NAMES))),) if read.has("zone") else ()
             return sets.Those(named, (*of, *lies, *read_tests(read, slots)))
         zone = ZONE_NAMES.index(read.one_of("zone", ZONE_NAMES, _usual_zone(read)))
+        if read.values.get("whose") == THAT_PLAYERS:
+            read.take("whose")
+            return sets.OfThatPlayer(sets.InZone(zone, sets.YOURS, read_tests(read, slots)))
         found = sets.InZone(zone, read_whose(read), read_tests(read, slots), read.number("top") - read.number("bottom"))
         if read.has("except"):
             return sets.Without(found, sets.InSlot(slots.known(read.text("except"), read.at)))

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from rules.engine.machine import ProgramFrame
-from rules.games.weiss_schwarz.abilities.ability import EVERYTHING, LOOKS_AT_ATTACK, THIS, Cards, Test
+from rules.games.weiss_schwarz.abilities.ability import EVERYTHING, LOOKS_AT_ATTACK, THAT, THIS, Cards, Test
 from rules.games.weiss_schwarz.abilities.card_states import FaceDown
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import DECK, MARKERS, NO_CARD, STAGE, Side
@@ -39,10 +39,11 @@ class InZone(Cards):
 
     def find(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
         if self.whose == ANYONES:
-            return self._of(game, by.player, by) + self._of(game, 1 - by.player, by)
-        return self._of(game, by.player if self.whose == YOURS else 1 - by.player, by)
+            return self.of(game, by.player, by) + self.of(game, 1 - by.player, by)
+        return self.of(game, by.player if self.whose == YOURS else 1 - by.player, by)
 
-    def _of(self, game: "WeissGame", player: int, by: ProgramFrame) -> list[int]:
+    def of(self, game: "WeissGame", player: int, by: ProgramFrame) -> list[int]:
+        """Return those of a player."""
         pile = self._pile(game, player, by)
         if self.ends:
             pile = self._end(pile)
@@ -89,6 +90,28 @@ class InZone(Cards):
 
     def zones(self, own: int) -> int:
         return 1 << self.zone
+
+
+class OfThatPlayer(Cards):
+    """The cards of a zone of the player whose card it is that something happened to."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: InZone) -> None:
+        self.cards = cards
+
+    def find(self, game: "WeissGame", by: ProgramFrame) -> list[int]:
+        that = by.slots[THAT]
+        return self.cards.of(game, game.owner(that[0]), by) if that else []
+
+    def reads(self) -> int:
+        return self.cards.reads()
+
+    def looks(self) -> int:
+        return self.cards.looks()
+
+    def zones(self, own: int) -> int:
+        return self.cards.zones(own)
 
 
 def _on_stage(side: Side) -> list[int]:

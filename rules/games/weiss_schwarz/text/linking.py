@@ -3,6 +3,8 @@
 from copy import deepcopy
 from typing import Any, Final
 
+from rules.games.weiss_schwarz.abilities.fields import listed
+from rules.games.weiss_schwarz.abilities.names import THAT_PLAYERS
 from rules.games.weiss_schwarz.text.meanings import (
     AMONG,
     BATTLE_OPPONENT,
@@ -57,6 +59,7 @@ class Links:
         self.it = when.it if when else ""
         self.opponent = when.opponent if when else "battle opponent"
         self.together = when.together if when else ""
+        self.is_of_either = when is not None and is_of_either(when)
         self.several = ""  # what was chosen last of which there may be more than one
         self.scattered: set[str] = set()  # what was put into one zone or into another
         self.shown = ""  # what was chosen and then revealed
@@ -146,6 +149,8 @@ class Links:
         if isinstance(value, dict) and set(value) == {"less"}:
             return _negative(self.value(value["less"]))
         if isinstance(value, dict):
+            if value.get("whose") == THAT_PLAYERS and not self.is_of_either:
+                raise TextError(self.at, UNCLEAR_REFERENCE)
             return {
                 key: _THEIRS if key == "whose" and one == "theirs" else self.value(one) for key, one in value.items()
             }
@@ -335,6 +340,12 @@ class Links:
         number = self.names.get(name, 0) + 1
         self.names[name] = number
         return name if number == 1 else f"{name} {number}"
+
+
+def is_of_either(when: When) -> bool:
+    """Return whether it waits for cards of either player, of whom "that player" is the one whose card it is."""
+    cards = [one for trigger in listed(when.trigger) for one in trigger.values() if isinstance(one, dict)]
+    return when.it == "that" and {one.get("whose", "yours") for one in cards} == {"yours", _THEIRS}
 
 
 def _reveals(action: Program) -> bool:

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from rules.games.weiss_schwarz.abilities.fields import listed
+from rules.games.weiss_schwarz.abilities.names import THAT_PLAYERS
 from rules.games.weiss_schwarz.text.meanings import FACING, IT, THIS, TRAIT, Cards, Program
 from rules.games.weiss_schwarz.text.reads_cards import in_zone
 from rules.games.weiss_schwarz.text.reads_limits import ReadsLimits
@@ -38,6 +39,9 @@ class ReadsGives(ReadsLimits):
 
     def all_of_opponents(self, parts: list[Cards]) -> Cards:
         return {**parts[0], "whose": "opponent's"}
+
+    def all_of_that_players(self, parts: list[Cards]) -> Cards:
+        return {**parts[0], "whose": THAT_PLAYERS}
 
     def all_in_place(self, parts: list[Cards]) -> Cards:
         return {**parts[0], **parts[1]}

@@ -60,6 +60,9 @@ class ReadsTriggers(ReadsEvents):
     def this_or_somebody(self, parts: list[Cards]) -> Subject:
         return Subject(("this", parts[0]))
 
+    def yours_or_theirs(self, parts: list[Cards]) -> Subject:
+        return Subject((parts[0], parts[1]))
+
     def yours_who(self, parts: list[Cards]) -> Cards:
         return parts[0]
 

@@ -39,7 +39,12 @@ PLACES: Final = {
     "right": "right position of the center stage",
 }
 ANYONES: Final = "anyone's"
-WHOSE: Final = {"yours": "your", "opponent's": "your opponent's", "anyone's": "any player's"}
+WHOSE: Final = {
+    "yours": "your",
+    "opponent's": "your opponent's",
+    "anyone's": "any player's",
+    "that player's": "that player's",
+}
 DURATIONS: Final = {
     "end of turn": "until end of turn",
     "end of opponent's next turn": "until the end of your opponent's next turn",
