@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities import values
-from rules.games.weiss_schwarz.abilities.ability import CONTINUOUS, Ability, Amount, Change
+from rules.games.weiss_schwarz.abilities.ability import CONTINUOUS, Ability, Amount, Cards, Change
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.card_numbers import number_of
 from rules.games.weiss_schwarz.abilities.values import A_VALUE, NOT_A_VALUE, Values, values_of
@@ -174,6 +174,38 @@ class GetColours(Alteration):
 
     def alter(self, changed: Values) -> None:
         changed.colours |= self.colours
+
+
+class GetColoursOf(Change):
+    """All the colours that certain cards have."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(NOT_A_VALUE, values.COLOURS)
+        self.cards = cards
+
+    def reads(self) -> int:
+        return self.cards.reads() | values.COLOURS
+
+    def looks(self) -> int:
+        return self.cards.looks()
+
+    def fixed(self, game: "WeissGame", by: ProgramFrame) -> Change:
+        return GetColours(self._now(game, by))
+
+    def extent(self, game: "WeissGame", cards: list[int], by: ProgramFrame) -> int:
+        return self._now(game, by)
+
+    def make(self, game: "WeissGame", card: int, by: ProgramFrame) -> list[Ability]:
+        values_of(game, card).colours |= self._now(game, by)
+        return []
+
+    def _now(self, game: "WeissGame", by: ProgramFrame) -> int:
+        colours = 0
+        for card in self.cards.find(game, by):
+            colours |= game.colours(card)
+        return colours
 
 
 class GetAbility(Change):

@@ -10,7 +10,7 @@ from rules.games.weiss_schwarz.abilities import changes, trait_choice
 from rules.games.weiss_schwarz.abilities.ability import Ability, Change
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.names import NUMBERS
-from rules.games.weiss_schwarz.abilities.reading_cards import read_amount
+from rules.games.weiss_schwarz.abilities.reading_cards import read_amount, read_cards
 from rules.games.weiss_schwarz.abilities.reading_qualities import read_colours
 from rules.games.weiss_schwarz.abilities.slots import Slots
 from rules.games.weiss_schwarz.specs import ICONS
@@ -28,6 +28,8 @@ def read_changes(read: Fields, slots: Slots, ability: ReadAbility) -> list[Chang
         if read.has(f"set_{key}"):
             amount = read_amount(read.take(f"set_{key}"), read.here(f"set_{key}"), slots)
             found.append(changes.Number(information, amount, is_set=True))
+    if read.has("colour"):
+        found.append(_colours(read, slots))
     found += [make(read) for key, make in _CHANGES.items() if read.has(key)]
     if read.has("loses_trait"):
         slot = slots.known(read.text("loses_trait"), read.here("loses_trait"))
@@ -55,6 +57,14 @@ def _more(read: Fields, key: str, information: int, slots: Slots) -> Change:
         return changes.NumberByItsOwn(information, NUMBERS[own.one_of("its", NUMBERS)], each)
 
 
+def _colours(read: Fields, slots: Slots) -> Change:
+    """A colour, or all that certain cards have."""
+    if not isinstance(read.values["colour"], dict):
+        return changes.GetColours(read_colours(read, "colour"))
+    with fields(read.take("colour"), read.here("colour")) as colours:
+        return changes.GetColoursOf(read_cards(colours.take("of"), colours.here("of"), slots))
+
+
 def _lose(read: Fields) -> Change:
     keyword = read.one_of("lose", ("all abilities", *words.KEYWORDS))
     return changes.LoseAbilities(-1 if keyword == "all abilities" else words.KEYWORDS.index(keyword))
@@ -63,7 +73,6 @@ def _lose(read: Fields) -> Change:
 _CHANGES: Final[dict[str, Callable[[Fields], Change]]] = {
     "trait": lambda read: changes.GetTraits(tuple(map(fold_trait, read.texts("trait")))),
     "name": lambda read: changes.GetName(compared_name(read.text("name"))),
-    "colour": lambda read: changes.GetColours(read_colours(read, "colour")),
     "icon": lambda read: changes.GetIcon(ICONS.index(read.one_of("icon", ICONS))),
     "loses_icon": lambda read: changes.LoseIcon(ICONS.index(read.one_of("loses_icon", ICONS))),
     "lose": _lose,

@@ -164,6 +164,9 @@ class ReadsGives(ReadsLimits):
     def gain_colour(self, parts: list[Cards]) -> Program:
         return dict(parts[0])
 
+    def gain_colours_of(self, parts: list[Cards]) -> Program:
+        return {"colour": {"of": parts[0]}}
+
     def granted(self, parts: list[str]) -> Program:
         return {"ability": parts[0]}
 

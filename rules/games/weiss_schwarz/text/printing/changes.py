@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, listed
+from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields, listed
 from rules.games.weiss_schwarz.text.printing import cards, numbers, quoted_ability
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
 from rules.games.weiss_schwarz.text.printing.words import ICONS, alternatives, either, quoted
@@ -121,10 +121,18 @@ def _gains(read: Fields, speaker: Speaker) -> list[str]:
     if read.has("name"):
         found.append(f"the card name {quoted(read.text('name'))}")
     if read.has("colour"):
-        found.append(f"the color {alternatives(read.texts('colour'))}")
+        found.append(_colours(read, speaker))
     if read.has("icon"):
         found.append(f"{ICONS[read.text('icon')]} in its trigger icon")
     return found
+
+
+def _colours(read: Fields, speaker: Speaker) -> str:
+    if not isinstance(read.values["colour"], dict):
+        return f"the color {alternatives(read.texts('colour'))}"
+    with fields(read.take("colour"), read.here("colour")) as colours:
+        of = cards.everything(colours.take("of"), colours.here("of"), speaker)
+    return f"all the colors of the {of.removeprefix('all ')}"
 
 
 def _copies(read: Fields) -> str:
