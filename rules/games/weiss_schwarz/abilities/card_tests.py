@@ -230,6 +230,21 @@ class Icon(Test):
         return 0
 
 
+class AnyIcon(Test):
+    """With a trigger icon, whichever."""
+
+    __slots__ = ()
+
+    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
+        return bool(game.icons(card))
+
+    def reads(self) -> int:
+        return values.ICONS
+
+    def looks(self) -> int:
+        return 0
+
+
 class Several(Test):
     """Tests of one card."""
 

@@ -141,6 +141,10 @@ def _same(read: Fields, slots: Slots) -> Test:
     return card_tests.SameTrait() if read.one_of("same", ("trait", "colour")) == "trait" else card_tests.SameColour()
 
 
+def _icon(icon: str) -> Test:
+    return card_tests.AnyIcon() if icon == "any" else card_tests.Icon(ICONS.index(icon))
+
+
 _TESTS: Final[dict[str, Callable[[Fields, Slots], Test]]] = {
     "type": lambda read, _: card_tests.Kind(KINDS.index(read.one_of("type", KINDS))),
     "trait": lambda read, _: card_tests.Trait(tuple(map(fold_trait, read.texts("trait")))),
@@ -148,7 +152,7 @@ _TESTS: Final[dict[str, Callable[[Fields, Slots], Test]]] = {
     "name_has": lambda read, _: name_has(read_names(read, "name_has")),
     "colour": lambda read, _: card_tests.Coloured(read_colours(read, "colour")),
     "turned": lambda read, _: card_states.Turned(ORIENTATIONS[read.one_of("turned", ORIENTATIONS)]),
-    "icon": lambda read, _: card_tests.Icon(ICONS.index(read.one_of("icon", ICONS))),
+    "icon": lambda read, _: _icon(read.one_of("icon", (*ICONS, "any"))),
     "keyword": lambda read, _: with_keyword(read),
     "ability": lambda read, _: with_ability(read),
     "place": read_place,

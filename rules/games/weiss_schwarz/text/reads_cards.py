@@ -169,7 +169,7 @@ class ReadsCards(Reader):
         return {"name": parts[0]}
 
     def with_icon(self, parts: list[str]) -> Cards:
-        return {"icon": parts[0]}
+        return {"icon": parts[0] if parts else "any"}
 
     def at_place(self, parts: list[Cards]) -> Cards:
         return parts[0]

@@ -30,6 +30,7 @@ _STATES: Final = {
     "top of clock": "that is the top card of your clock",
     "without traits": "with no traits",
 }
+ANY: Final = "any"  # icon
 _BEFORE: Final = ("other", "face up", "face down", "direct attacking")
 _SEEN: Final = {"in front": "in front of this card", "behind": "behind this card", "facing": "facing this card"}
 _MIXED: Final = ("colour", "trait", "name_has")  # of which a card may be the one or the other
@@ -129,7 +130,8 @@ def _tails(read: Fields, speaker: Speaker, many: bool) -> list[str]:
     if read.has("name_has"):
         found.append(f"with {alternatives(map(quoted, read.texts('name_has')))} in {_its(many)} name")
     if read.has("icon"):
-        found.append(f"with {ICONS[read.text('icon')]} in {_its(many)} trigger icon")
+        icon = read.text("icon")
+        found.append("with a trigger icon" if icon == ANY else f"with {ICONS[icon]} in {_its(many)} trigger icon")
     if read.has("name") and not _is_called(read):
         found.append(f"named {alternatives(map(quoted, read.texts('name')))}")
     found += [
