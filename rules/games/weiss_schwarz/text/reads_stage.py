@@ -46,7 +46,7 @@ class ReadsStage(Reader):
         return found
 
     def separate(self, parts: list[Any]) -> Program:
-        is_open, where = parts
+        is_open, where = parts or (False, "stage")
         return {"apart": True, **({"at": _empty(where)} if is_open else self.any_position([where]))}
 
     def separate_of_theirs(self, parts: list[Any]) -> Program:
