@@ -54,7 +54,7 @@ def _is_own(cards: object) -> bool:
 def helps_from_behind(game: WeissGame, card: int) -> bool:
     """Return whether a character is for the back stage: it assists, or rests for its abilities."""
     return any(
-        ability.keyword == deploying.ASSIST or (ability.category == ACTIVATED and rests(ability))
+        ability.keywords & deploying.ASSIST or (ability.category == ACTIVATED and rests(ability))
         for ability in game.specs[card].abilities
     )
 

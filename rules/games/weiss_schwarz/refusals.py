@@ -95,7 +95,7 @@ def _using(game: WeissGame, request: Request, card: int, ability: Ability) -> tu
         found.append("2.12.2.1")
     if request.kind == words.COUNTER and not ability.counter:
         found.append("7.4.1.2.1")
-    is_backup = ability.keyword == words.KEYWORDS.index("backup")
+    is_backup = bool(ability.keywords >> words.KEYWORDS.index("backup") & 1)
     if (is_backup and game.limited(card, words.CANNOT_BACK_UP)) or game.limited(card, words.CANNOT_ACTIVATE):
         found.append(FORBIDDEN_BY_EFFECT)
     return (*found, *_text(game, request.player, card, ability))

@@ -12,7 +12,7 @@ from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX, EVENT
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import HAND
 
-_BACKUP: Final = words.KEYWORDS.index("backup")
+_BACKUP: Final = 1 << words.KEYWORDS.index("backup")
 
 
 def colours_of(game: WeissGame, player: int) -> int:
@@ -140,7 +140,7 @@ def _add_usable(game: WeissGame, player: int, card: int, zone: int, counter: boo
     for at, ability in enumerate(game.abilities(card)):
         if not _is_played(ability) or not ability.zones >> zone & 1:
             continue
-        if ability.keyword == _BACKUP and game.limited(card, words.CANNOT_BACK_UP):
+        if ability.keywords & _BACKUP and game.limited(card, words.CANNOT_BACK_UP):
             continue
         if (ability.counter or not counter) and _can(game, player, card, ability):
             options.append(words.ACTIVATE + words.MOST_ABILITIES * card + at)

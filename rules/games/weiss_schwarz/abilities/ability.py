@@ -229,7 +229,7 @@ class Ability:
         "gives",
         "is_price",
         "key",
-        "keyword",
+        "keywords",
         "may",
         "payable",
         "place_slot",
@@ -248,7 +248,7 @@ class Ability:
         category: int,
         zones: int,
         *,
-        keyword: int = -1,
+        keywords: int = 0,
         trigger: Trigger | None = None,
         condition: Condition | None = None,
         payable: Condition | None = None,
@@ -268,7 +268,7 @@ class Ability:
         self.key = key
         self.category = category
         self.zones = zones
-        self.keyword = keyword
+        self.keywords = keywords  # those of chapter 10 that it has, as bits
         self.trigger = trigger
         self.condition = condition
         # Whether the cost of an activated ability can be paid in full (8.6.2.3.2), or what one may do instead (8.10.3).

@@ -150,7 +150,7 @@ class WithKeyword(Test):
         self.keywords = keywords  # as bits
 
     def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
-        return any(one.keyword >= 0 and self.keywords >> one.keyword & 1 for one in game.abilities(card))
+        return any(one.keywords & self.keywords for one in game.abilities(card))
 
     def reads(self) -> int:
         return values.ABILITIES

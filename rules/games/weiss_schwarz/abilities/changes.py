@@ -226,14 +226,14 @@ class GetAbility(Change):
 class LoseAbilities(Alteration):
     """No abilities any more: all, or all of a keyword."""
 
-    __slots__ = ("keyword",)
+    __slots__ = ("keywords",)
 
-    def __init__(self, keyword: int) -> None:
+    def __init__(self, keywords: int) -> None:
         super().__init__(NOT_A_VALUE, values.ABILITIES | values.LOSSES)
-        self.keyword = keyword
+        self.keywords = keywords  # as bits; -1: all
 
     def alter(self, changed: Values) -> None:
-        kept = [one for one in changed.abilities if self.keyword not in (-1, one.keyword)]
+        kept = [] if self.keywords < 0 else [one for one in changed.abilities if not one.keywords & self.keywords]
         changed.abilities = tuple(kept)
 
 

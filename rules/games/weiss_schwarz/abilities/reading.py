@@ -23,6 +23,7 @@ from rules.games.weiss_schwarz.abilities.reading_changes import read_changes
 from rules.games.weiss_schwarz.abilities.reading_conditions import read_condition
 from rules.games.weiss_schwarz.abilities.reading_triggers import REPLACED, read_trigger
 from rules.games.weiss_schwarz.abilities.reading_validity import read_valid_zones
+from rules.games.weiss_schwarz.abilities.sets import together
 from rules.games.weiss_schwarz.abilities.shielding import KEPT_OFF, NoDamage, read_shielding
 from rules.games.weiss_schwarz.abilities.slots import Slots
 from rules.games.weiss_schwarz.abilities.verbs import VERBS
@@ -52,14 +53,21 @@ def _read(text: str, at: str, kind: int) -> Ability:
     key = f"climax {text}" if kind == CLIMAX else text  # as it is valid elsewhere (2.12.2.2)
     with fields(json.loads(text), at) as read:
         category = CATEGORIES[read.one_of("kind", CATEGORIES)]
-        keyword = words.KEYWORDS.index(read.one_of("keyword", words.KEYWORDS)) if read.has("keyword") else -1
+        keywords = _keywords(read)
         make = _played
         if category == CONTINUOUS:
             make = _replacing if read.has("replaces") else _price if read.has("plays_for") else _continuous
-        return make(read, key, category, keyword, read_valid_zones(read, category, kind))
+        return make(read, key, category, keywords, read_valid_zones(read, category, kind))
 
 
-def _continuous(read: Fields, key: str, category: int, keyword: int, zones: int) -> Ability:
+def _keywords(read: Fields) -> int:
+    """Return the keywords of an ability as bits: one, or several that are labels beside each other."""
+    if not read.has("keyword"):
+        return 0
+    return together([1 << words.KEYWORDS.index(one) for one in read.all_of("keyword", words.KEYWORDS)])
+
+
+def _continuous(read: Fields, key: str, category: int, keywords: int, zones: int) -> Ability:
     slots = Slots()
     effects = Effects("8.9", slots, read_ability, VERBS)
     condition = _condition(read, slots)
@@ -68,7 +76,7 @@ def _continuous(read: Fields, key: str, category: int, keyword: int, zones: int)
         key,
         category,
         zones,
-        keyword=keyword,
+        keywords=keywords,
         condition=condition,
         standing=standing,
         shields=shields,
@@ -109,7 +117,7 @@ def _copies(one: Fields) -> None:
         one.texts("with")
 
 
-def _replacing(read: Fields, key: str, category: int, keyword: int, zones: int) -> Ability:
+def _replacing(read: Fields, key: str, category: int, keywords: int, zones: int) -> Ability:
     """8.10: what does not happen, and what is done instead; `may`: what has to be done for it, where one need not."""
     slots = Slots()
     slots.remembered["that many"] = amounts.Remembered(amounts.Fixed(0), slots.new("that many"))
@@ -124,7 +132,7 @@ def _replacing(read: Fields, key: str, category: int, keyword: int, zones: int) 
         key,
         category,
         zones,
-        keyword=keyword,
+        keywords=keywords,
         condition=condition,
         payable=payable,
         effect=Procedure("8.10.1", *steps),
@@ -135,7 +143,7 @@ def _replacing(read: Fields, key: str, category: int, keyword: int, zones: int) 
     )
 
 
-def _price(read: Fields, key: str, category: int, keyword: int, zones: int) -> Ability:
+def _price(read: Fields, key: str, category: int, keywords: int, zones: int) -> Ability:
     """8.6.2.3: what may be done when the card is played, so that it is played with a cost of 0."""
     slots = Slots()
     effects = Effects("8.6.2.3", slots, read_ability, VERBS)
@@ -152,7 +160,7 @@ def _price(read: Fields, key: str, category: int, keyword: int, zones: int) -> A
         key,
         category,
         zones,
-        keyword=keyword,
+        keywords=keywords,
         payable=payable,
         effect=Procedure(effects.rule, *ask, *done),
         slots=len(slots.numbers),
@@ -160,10 +168,10 @@ def _price(read: Fields, key: str, category: int, keyword: int, zones: int) -> A
     )
 
 
-def _played(read: Fields, key: str, category: int, keyword: int, zones: int) -> Ability:
+def _played(read: Fields, key: str, category: int, keywords: int, zones: int) -> Ability:
     slots = Slots(read.texts("knows") if read.has("knows") else ())
     effects = Effects(read.text("rule", "8.6.2.5.4"), slots, read_ability, VERBS, category=category, text=key)
-    effects.is_fusion = keyword == words.KEYWORDS.index("fusion")
+    effects.is_fusion = bool(keywords >> words.KEYWORDS.index("fusion") & 1)
     trigger = read_trigger(read, slots) if category == AUTOMATIC else None
     slots.waits_for_damage = trigger is not None and trigger.kinds == 1 << words.ON_DAMAGE
     condition = _condition(read, slots)
@@ -184,7 +192,7 @@ def _played(read: Fields, key: str, category: int, keyword: int, zones: int) -> 
         key,
         category,
         zones,
-        keyword=keyword,
+        keywords=keywords,
         trigger=trigger,
         condition=condition,
         payable=payable,

@@ -67,7 +67,7 @@ def _colours(read: Fields, slots: Slots) -> Change:
 
 def _lose(read: Fields) -> Change:
     keyword = read.one_of("lose", ("all abilities", *words.KEYWORDS))
-    return changes.LoseAbilities(-1 if keyword == "all abilities" else words.KEYWORDS.index(keyword))
+    return changes.LoseAbilities(-1 if keyword == "all abilities" else 1 << words.KEYWORDS.index(keyword))
 
 
 _CHANGES: Final[dict[str, Callable[[Fields], Change]]] = {

@@ -10,7 +10,7 @@ from rules.games.weiss_schwarz.table import CLOCK_LIMIT
 from rules.games.weiss_schwarz.view import Asked, View
 from rules.games.weiss_schwarz.zones import CENTRE, NO_CARD, POSITIONS, facing
 
-ASSIST: Final = words.KEYWORDS.index("assist")
+ASSIST: Final = 1 << words.KEYWORDS.index("assist")
 FEW_CARDS: Final = 3
 SMALL_DECK: Final = 10  # a refresh is near
 MUCH_HAND: Final = 5  # with more cards than these one is missed less
@@ -110,7 +110,7 @@ def _worth_at(view: View, card: int, position: int) -> float:
     """Return what a character is worth on a position of the stage, in cards."""
     if card == NO_CARD:
         return 0.0
-    assists = any(ability.keyword == ASSIST for ability in view.specs[card].abilities)
+    assists = any(ability.keywords & ASSIST for ability in view.specs[card].abilities)
     if position not in CENTRE:
         return 1.2 if assists else 0.2
     own = 1.0 + 0.6 * view.level(card) + view.power(card) / 10_000 + 0.4 * view.soul(card)

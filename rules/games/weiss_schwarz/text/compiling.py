@@ -197,6 +197,8 @@ def in_its_zone(program: Program, icons: tuple[str, ...]) -> Program:
     when, asked = program.get("when", {}), program.get("if", {})
     if isinstance(when, dict) and when.get("uses") == "backup" and when.get("by") == "this":
         return {**program, "in": "waiting_room"}  # where the cost has put the card
+    if isinstance(when, dict) and when.get("put") == "this" and when.get("to") != "climax_area":
+        return {**program, "in": when["to"]}  # 8.7.4.1.3: where the card has come to
     conditions = asked.get("all", [asked] if asked else [])
     here = [one for one in conditions if zone_of_this(one)]
     if here and program["kind"] != "auto":

@@ -50,7 +50,8 @@ def label(line: Line, program: Program) -> Program:
     labels = labels_of(line)
     if "do" not in program and _DONE & set(labels):
         raise TextError(line.body.at, UNKNOWN_CONSTRUCT)
-    found = {**program, "keyword": line.keyword.lower()}
+    several = [one.lower() for one in labels if one == line.keyword or one not in USED_ON_PAYING]
+    found = {**program, "keyword": several[0] if len(several) == 1 else several}
     if used := [{"use": one.lower()} for one in labels if one in USED_ON_PAYING]:
         found["used"] = used
     if "Brainstorm" in labels:

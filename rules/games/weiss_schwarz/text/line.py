@@ -18,6 +18,7 @@ _KEYWORD: Final = re.compile(
     r"(Encore|Assist|Backup|Brainstorm|Bond|Change|Memory|Experience|Resonate|Accelerate|Alarm|Great Performance"
     r"|Shift|Fusion|Sunder)\b"
 )
+_LABELS: Final = re.compile(r"(?: (?:Alarm|Memory|Experience|Resonate|Accelerate)(?= [A-Z]))*")  # beside the first
 _REMINDER: Final = re.compile(r"\s*\((?!\d+\))[^()]*(?:\([^()]*\)[^()]*)*\)")
 _WHOLE: Final = (".", '."')  # what sentences end with, and hardly a name
 # What some texts say, behind a word or anywhere, and what most texts say for it.
@@ -57,7 +58,9 @@ def line_of(text: str) -> Line:
     at = found.end() if found else at
     cost = _COST.search(without, at)
     if cost is None or (not found and without[at : cost.start()].strip()) or _is_quoted(without, cost.start()):
-        return Line(icons, keyword, Piece("", at), Piece("", at), Piece(without[at:], at))
+        labels = _LABELS.match(without, at) if found else None
+        end = labels.end() if labels else at
+        return Line(icons, keyword, Piece(without[at:end], at), Piece("", end), Piece(without[end:], end))
     return Line(
         icons,
         keyword,

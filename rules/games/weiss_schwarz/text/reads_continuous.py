@@ -24,9 +24,10 @@ class ReadsContinuous(Reader):
         return Stands({**parts[0], "in_zone": "hand"})
 
     def others_stand_in_hand(self, parts: list[Any]) -> Stands:
-        who, gives = parts
+        who, gives, *whose = parts
         cards = {"name": who} if isinstance(who, str) else who
-        return Stands({"cards": {"zone": "hand", **cards}, **gives})
+        zone = whose[0] if whose else {"zone": "hand"}
+        return Stands({"cards": {**zone, **cards}, **gives})
 
     def attacks_the_back_stage(self, parts: list[Any]) -> Stands:
         if parts not in ([], [1]):

@@ -8,6 +8,8 @@ from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
 FACE_UP: Final[Program] = {}  # how what a program puts lies, if it does not say so
+_FACE_DOWN: Final[Program] = {"face_down": True}
+_FACE_DOWN_IN: Final = ("level", "memory")
 
 
 class PileEnd(NamedTuple):
@@ -23,19 +25,21 @@ class ReadsMoves(Reader):
         "leave": [],  # they are there still
         "markers": {"zone": "markers"},
         "face_up": FACE_UP,
-        "face_down": {"face_down": True},
-        "unsaid": {"face_down": True},  # 3.7.2: nobody sees what lies in a marker area
+        "face_down": _FACE_DOWN,
+        "unsaid": _FACE_DOWN,  # 3.7.2: nobody sees what lies in a marker area
         "top_end": "top",
         "bottom_end": "bottom",
     }
 
     def into(self, parts: list[Any]) -> Program:
-        zone = next(part for part in parts if isinstance(part, dict))
-        if "zone" not in zone:  # the stage is for what says a position
+        zone = next((part for part in parts if isinstance(part, dict) and "zone" in part), {})
+        facing = next((part for part in parts if part in (FACE_UP, _FACE_DOWN)), None)
+        # The stage is for what says a position; in few zones a card may lie face down (3.9.2, 3.12.2).
+        if not zone or (facing is not None and (facing == FACE_UP or zone["zone"] not in _FACE_DOWN_IN)):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         # Else they order their own cards (3.1.5).
         is_told = True in parts and zone.get("whose") in ("opponent's", "theirs")
-        return {"in": zone["zone"], **({"order": "yours"} if is_told else {})}
+        return {"in": zone["zone"], **({"order": "yours"} if is_told else {}), **(facing or {})}
 
     def to_top(self, parts: list[Any]) -> Program:
         return self.into(parts)

@@ -38,9 +38,13 @@ def _labels(read: Fields) -> list[str]:
     """Return the keywords that stand before an ability: its label, and those that it uses besides."""
     if not read.has("keyword"):
         return []
-    keyword = read.text("keyword")
+    keywords = read.texts("keyword")
     used = [one["use"] for one in (read.take("used") if read.has("used") else []) if set(one) == {"use"}]
-    return [keyword.title(), *(one.title() for one in used if one != keyword)]
+    return [one.title() for one in dict.fromkeys((*keywords, *used))]
+
+
+def _has_label(read: Fields, keyword: str) -> bool:
+    return keyword in listed(read.values.get("keyword", []))
 
 
 def _in_zone(read: Fields, *, is_said: bool) -> list[str]:
@@ -63,7 +67,7 @@ def _continuous(read: Fields) -> list[str]:
     if read.has("plays_for"):
         return _price(read, speaker)
     in_hand = read.values.get("in") == "hand" and _is_about_itself(read.values.get("gives"))
-    is_alarm = read.values.get("keyword") == "alarm" and read.values.get("in") == "clock"
+    is_alarm = _has_label(read, "alarm") and read.values.get("in") == "clock"
     where = _in_zone(read, is_said=in_hand or is_alarm)
     asked = _conditions(read, speaker)
     gives = read.take("gives")
@@ -136,7 +140,6 @@ def _played(read: Fields, kind: str) -> list[str]:
     speaker = Speaker()
     when = conditions.parts(read.take("while"), read.here("while"), speaker) if read.has("while") else []
     when += [triggers.said(read.take("when"), read.here("when"), speaker)] if read.has("when") else []
-    keyword = read.values.get("keyword", "")
     where = _in_zone(read, is_said=_says_its_zone(read))
     asked, before = _asked(read, kind, speaker)
     if kind == "event" and read.has("gives"):
@@ -151,7 +154,7 @@ def _played(read: Fields, kind: str) -> list[str]:
         before.append(sentence([*head, "you may pay the cost"]))
         head = ["if you do"]
     flow = Flow(speaker, cost)
-    done = _unlabelled(read, keyword)
+    done = _unlabelled(read)
     is_paid = bool(cost) and kind == "auto"
     if kind == "auto" and not is_paid and done and "if" in done[0]:  # not a condition of the ability itself
         said = flow.apart(done, read.here("do"), head)
@@ -185,10 +188,12 @@ def _asked(read: Fields, kind: str, speaker: Speaker) -> tuple[list[str], list[s
 
 
 def _says_its_zone(read: Fields) -> bool:
-    """Return whether the text says by itself where the ability is valid: alarm in the clock, a backup that is used."""
+    """Return whether the text says by itself where the ability is valid: alarm in the clock, where this card is put."""
     when, zone = read.values.get("when", {}), read.values.get("in")
+    if isinstance(when, dict) and when.get("put") == "this" and zone == when.get("to"):
+        return True
     is_backup = isinstance(when, dict) and when.get("uses") == "backup" and when.get("by") == "this"
-    return (is_backup and zone == "waiting_room") or (read.values.get("keyword") == "alarm" and zone == "clock")
+    return (is_backup and zone == "waiting_room") or (_has_label(read, "alarm") and zone == "clock")
 
 
 def _replay(read: Fields, flow: Flow) -> list[str]:
@@ -197,13 +202,13 @@ def _replay(read: Fields, flow: Flow) -> list[str]:
     return [f"【REPLAY】 {REPLAYED.capitalize()} {' '.join(flow.told(read.take('replay'), read.here('replay')))}"]
 
 
-def _unlabelled(read: Fields, keyword: str) -> list[Any]:
+def _unlabelled(read: Fields) -> list[Any]:
     """Return what is done without what a label says: when it counts as used, and that a change is one."""
     done: list[Any] = read.take("do")
-    used = {"use": keyword}
-    if keyword == "brainstorm":
-        return [action for action in done if action != used]
-    return _unchanged(done, used) if keyword in ("change", "fusion") else done
+    if _has_label(read, "brainstorm"):
+        return [action for action in done if action != {"use": "brainstorm"}]
+    placing = next((one for one in ("change", "fusion") if _has_label(read, one)), "")
+    return _unchanged(done, {"use": placing}) if placing else done
 
 
 def _unchanged(done: list[Any], used: Any) -> list[Any]:

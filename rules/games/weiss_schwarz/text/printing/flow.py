@@ -222,6 +222,9 @@ class Flow:
                 counted.flag("even_if_moved")
                 what = qualities.described(counted, self.speaker, many=False)
             return self._within(read, "do", [*parts, f"for each {what} revealed among those cards"])
+        if self._is_counted_put_away(amount):
+            read.take("repeat")
+            return self._within(read, "do", [*parts, f"for each card {numbers.put_away()}"])
         if self._is_counted_somewhere(amount):
             with fields(read.take("repeat"), read.here("repeat")) as counted:
                 what = cards.each(counted.take("count"), counted.here("count"), self.speaker)
@@ -253,6 +256,12 @@ class Flow:
     def _is_counted_somewhere(self, amount: Any) -> bool:
         counted = amount.get("count") if isinstance(amount, dict) and set(amount) == {"count"} else None
         return isinstance(counted, dict) and bool({"zone", "place"} & set(counted))
+
+    def _is_counted_put_away(self, amount: Any) -> bool:
+        counted = amount.get("count") if isinstance(amount, dict) and set(amount) == {"count"} else None
+        if not isinstance(counted, dict) or counted.keys() != {"among", "even_if_moved"}:
+            return False
+        return not self.speaker.together and self.speaker.put.get(counted["among"]) == "waiting_room"
 
     def _is_counted_among(self, amount: Any) -> bool:
         counted = amount.get("count")

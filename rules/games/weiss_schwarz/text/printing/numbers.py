@@ -12,12 +12,15 @@ from rules.games.weiss_schwarz.text.printing.words import WHOSE, ZONES
 ANY_NUMBER: Final = 50
 _YOUR_LEVEL: Final = {"cards_in": "level"}
 _THEIR_LEVEL: Final = {"cards_in": "level", "whose": "opponent's"}
-_PUT_AWAY: Final = "put into your waiting room by this effect"
 _OWN_LEVEL: Final = {"level": "this"}
 
 _PAID: Final = {"among": "paid", "even_if_moved": True}  # the cards that were put away to pay the cost
 _PAID_AWAY: Final = "put into your waiting room by this ability's cost"
 _PAID_BELOW: Final = "put at the bottom of your deck for the cost of this ability"
+
+
+def put_away(zone: str = "waiting_room") -> str:
+    return f"put into your {ZONES[zone]} by this effect"
 
 
 def number(value: Any, speaker: Speaker) -> str:
@@ -182,13 +185,13 @@ def _cards(read: Fields, key: str, speaker: Speaker) -> str:
         if inner.has("among"):
             name = inner.text("among")
             is_known = inner.flag("even_if_moved") and name == speaker.together
-            is_put_away = inner.values.get("even_if_moved") and speaker.put.get(name) == "waiting_room"
+            where = speaker.put.get(name, "") if inner.values.get("even_if_moved") else ""
             what = qualities.described(inner, speaker, many=True)
             if name == _PAID["among"]:
                 is_below = speaker.put.get(name) == "deck"
                 return f"{what} {_PAID_BELOW if is_below else _PAID_AWAY}"
-            if is_put_away and not speaker.together:
-                return f"{what} {_PUT_AWAY}"
+            if where == "memory" or (where == "waiting_room" and not speaker.together):
+                return f"{what} {put_away(where)}"
             return f"{what} among {'those cards' if is_known else speaker.object(name)}"
         place = places.where(inner)
         whose = inner.text("whose", "yours")
@@ -212,7 +215,7 @@ def _information(read: Fields, key: str, speaker: Speaker) -> str:
         if inner.has("among") and inner.has("even_if_moved") and set(value) == {"among", "even_if_moved"}:
             inner.flag("even_if_moved")
             if inner.text("among") == speaker.together:
-                return f"the total {key} of the cards {_PUT_AWAY}"
+                return f"the total {key} of the cards {put_away()}"
             return f"the total {key} of {speaker.subject(value['among'])}"
         place = places.where(inner)
         whose = WHOSE[inner.text("whose", "yours")]

@@ -137,6 +137,8 @@ def _of_those(read: Fields, bounds: Any, speaker: Speaker) -> str:
             what = "character" if name in speaker.characters else "card"
             said = f"{number} {what if number == '1' else f'{what}s'}"
             return f"you 【REST】 {said}" if where == "rested" else f"you put {said} {where}"
+        if not bounds and speaker.put.get(name) == "stage":
+            return f"{speaker.subject(name)} is on the stage"
         return f"{number} of {speaker.subject(name)} is there"
     if set(read.values) == {"among", "zone"}:
         read.take("among")

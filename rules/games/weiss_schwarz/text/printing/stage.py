@@ -59,7 +59,9 @@ def _place_at_once(read: Fields, speaker: Speaker) -> list[str] | None:
 def _place(read: Fields, speaker: Speaker) -> list[str]:
     if (at_once := _place_at_once(read, speaker)) is not None:
         return at_once
-    before, _, who = taken(read, "place", speaker)
+    before, what, who = taken(read, "place", speaker)
+    if isinstance(what, str):
+        speaker.put[what] = "stage"
     at = read.text("at", "stage")
     as_turned = f" as {TURNED[turned]}" if (turned := read.text("turned", "standing")) != "standing" else ""
     changed = " by change" if read.flag("changed") else ""

@@ -156,10 +156,11 @@ def _put(read: Fields, speaker: Speaker) -> Told:
     who, at = read.take("put"), read.here("put")
     to = read.texts("to") if read.has("to") else ()
     zones = alternatives(ZONES[zone] for zone in to)
-    from_ = f" from your {alternatives(ZONES[zone] for zone in read.texts('from'))}" if read.has("from") else ""
+    whose = WHOSE["opponent's" if cards.is_theirs(who) else "yours"]
+    from_ = f" from {whose} {alternatives(ZONES[zone] for zone in read.texts('from'))}" if read.has("from") else ""
     if to == ("climax_area",):
         return _climax(who, at, from_, speaker)
-    moved = f"is put into {zones}" if to else "is put"
+    moved = f"is put into {whose} {zones}" if to else "is put"
     return Told(_who(who, at, speaker), f"{moved}{from_}", _it(who), is_theirs=cards.is_theirs(who))
 
 
