@@ -62,6 +62,8 @@ class Assembly:
     def add(self, sentences: list[list[Any]]) -> "Assembly":
         """Add sentences; raises TextError where a part has no place."""
         for sentence in sentences:
+            if not sentence:  # nothing but commas
+                raise TextError(self.at, UNKNOWN_CONSTRUCT)
             goes_on = isinstance(sentence[0], mean.IfDone) or all(isinstance(part, mean.Equals) for part in sentence)
             if self.has_later and not goes_on:
                 raise TextError(self.at, UNKNOWN_CONSTRUCT)  # it is not said whether it goes on about what comes later

@@ -19,6 +19,7 @@ from rules.text.reading import (
     ("text", "words", "reason"),
     [
         ("【CONT】 This card glows in the dark.", "glows in the dark.", UNKNOWN_WORD),
+        (",", ",", UNKNOWN_CONSTRUCT),
         (
             '【AUTO】 When this card is placed on the stage by the effect of "Bond", draw 1 card.',
             "draw 1 card.",
