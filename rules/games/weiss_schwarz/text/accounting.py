@@ -66,6 +66,7 @@ _IDLE: Final = re.compile(
     r"|from your memory(?= by this effect)|(?<=return those cards) from your memory"
     r"|up to(?= (?:1|one|a) card from the top of your (?:deck|stock)(?: face (?:up|down))? under)"
     r"|(?<=beginning of your next )turn|(?<=beginning of your opponent's next )turn|(?<=repeat )this(?= action as many)"
+    r"|you may(?= put that card into [^,.]* instead of)"
     r"|(?<=that character) (?:from|in) (?:your|their) memory"
     r"|(?<=those characters) from (?:your|their) memory|(?<=put this card) from your memory"
     r"|(?<=be put into) your opponent's(?= memory)|(?<=be returned to) your opponent's(?= hand)"
@@ -141,6 +142,8 @@ def _said(text: str) -> Iterator[tuple[str, Word]]:
         is_opponents = kinds[max(number - 2, 0) : number] == ["opponent", "'s"]
         if word.kind == "level" and is_opponents and following not in (NUMBER, LETTER):
             yield "opponent's level", word
+        if word.kind == "number" and before in ("equal", "same"):
+            yield "as many", word
         if word.kind == "order" and _is_of_theirs(kinds[:number]):
             yield "order", word
 

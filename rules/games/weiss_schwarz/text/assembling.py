@@ -1,6 +1,7 @@
 """Puts the parts of an ability together: what it waits for, its conditions, what is done, and what follows on that."""
 
 from collections.abc import Callable
+from copy import deepcopy
 from itertools import chain
 from typing import Any, Final
 
@@ -131,6 +132,8 @@ class Assembly:
             case mean.Do(actions):
                 for action in actions:
                     here.append(stacked(here, action, self.at) if "stack" in action else dict(action))
+            case mean.Elsewhere(into, zone):
+                self._put_elsewhere(into, zone, here)
             case mean.ForEach(amount):
                 return within(here, {"repeat": amount})
             case mean.Perform(text, by_all=True):
@@ -151,6 +154,15 @@ class Assembly:
             case _:
                 return self._put_condition(part, here, is_first=is_first)
         return here
+
+    def _put_elsewhere(self, into: Program, zone: str, here: list[Program]) -> None:
+        """8.10: under a condition what was said before is done with another zone, by whoever likes."""
+        before, asked = ([{}, {}, *self.done])[-2:]
+        if asked.get("then") is not here or here or before.get("in") != zone:
+            raise TextError(self.at, UNKNOWN_CONSTRUCT)
+        del self.done[-2]
+        here.append({"one_of": [[deepcopy(before)], [{**deepcopy(before), **into}]]})
+        asked["else"] = [before]
 
     def _put_condition(self, part: Any, here: list[Program], *, is_first: bool) -> list[Program]:
         match part:

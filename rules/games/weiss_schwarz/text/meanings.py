@@ -121,6 +121,13 @@ class Again(NamedTuple):
     """What the quoted text before says may be done again, as often as one likes."""
 
 
+class Elsewhere(NamedTuple):
+    """What was put into the zone before may be put elsewhere instead."""
+
+    into: Program
+    zone: str
+
+
 class PerformAll(NamedTuple):
     """What each of the quoted texts says is done, one after the other."""
 

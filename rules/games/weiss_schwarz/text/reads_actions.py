@@ -206,9 +206,7 @@ class ReadsActions(ReadsMoves, ReadsStage):
 
     def they_draw(self, parts: list[Count]) -> Program:
         number, up_to, _ = parts[0]
-        if up_to:  # who ends it is the player of the ability
-            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        return {"draw": number, "of": "opponent's"}
+        return {"draw": number, "of": "opponent's", **({"up_to": True, "by": "opponent"} if up_to else {})}
 
     def deal_times(self, parts: list[Any]) -> Program:
         return {"repeat": parts[1], "do": [{"damage": parts[0]}]}

@@ -17,8 +17,9 @@ class ReadsContinuous(Reader):
     }
 
     def stands(self, parts: list[Any]) -> Stands:
-        whom, gives = parts
-        return Stands(gives if whom == THIS else {"cards": whom, **gives})
+        whom, *gives = parts
+        first, *more = (one if whom == THIS else {"cards": whom, **one} for one in gives)
+        return Stands(first, tuple(more))
 
     def stands_in_hand(self, parts: list[Any]) -> Stands:
         return Stands({**parts[0], "in_zone": "hand"})

@@ -115,8 +115,11 @@ class ReadsGives(ReadsLimits):
     def no_next_stand_of_yours(self, parts: list[Any]) -> Program:
         return {"give": parts[0], "cannot": "stand", "until": "end of your next turn"}
 
-    def keep_soul(self, parts: list[str]) -> Program:
-        return {"give": THIS, "gets": "keeps its soul", **_lasting(parts)}
+    def keep_soul(self, parts: list[Any]) -> list[Program]:
+        """Return that this card keeps its soul, so long as it is said, or as what it gets besides lasts."""
+        gives = [one for one in parts if isinstance(one, dict)]
+        until = [one["until"] for one in gives if "until" in one] or [one for one in parts if isinstance(one, str)]
+        return [{"give": THIS, "gets": "keeps its soul", **_lasting(until)}, *({"give": THIS, **one} for one in gives)]
 
     def gets(self, parts: list[Any]) -> Program:
         gives, *rest = parts

@@ -11,6 +11,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     PAID,
     PUT_AWAY,
     REVEALED,
+    SAME_NUMBER,
     THIS,
     Cards,
     Equals,
@@ -27,6 +28,7 @@ class ReadsNumbers(ReadsCards):
     MEANINGS: ClassVar[dict[str, Any]] = {
         "one": (1, False, False),
         "another": (1, False, True),
+        "as_many": (SAME_NUMBER, False, False),
         "level_put": {"level": AMONG_THEM},
         "own_level": {"level": THIS},
         "icons_among": {"icons": AMONG_THEM},

@@ -10,6 +10,7 @@ from rules.games.weiss_schwarz.text.meanings import (
     Colourless,
     Do,
     DoUntil,
+    Elsewhere,
     Equals,
     ForEach,
     If,
@@ -128,6 +129,13 @@ class ReadsParts(Reader):
         if len(texts) < 2 or any(isinstance(part, int) and part != len(texts) for part in parts):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         return texts
+
+    def elsewhere(self, parts: list[Any]) -> Elsewhere:
+        """Return where cards may be put that were put into a zone before; both are zones of their owner."""
+        those, into, zone = parts
+        if those != IT or set(into) != {"in"} or set(zone) != {"zone"}:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return Elsewhere(into, zone["zone"])
 
     def later(self, parts: list[str]) -> Later:
         """Return a moment of a turn that comes; with the stand phase the turn begins (6.2.1.1)."""

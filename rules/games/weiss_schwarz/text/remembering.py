@@ -11,17 +11,23 @@ POSITION: Final = "that position"
 
 
 def same_number(actions: list[Program], at: int) -> list[Program]:
-    """Return the actions with the number of the cards of a zone kept before they move, where it is asked for then."""
+    """Return the actions with the number of the cards of a zone kept before they move, where it is asked for then.
+
+    Of cards that were drawn the number is known.
+    """
     found: list[Program] = []
     for action in actions:
-        if action.get("top") == SAME_NUMBER:
+        verb = next((verb for verb in ("top", "draw", "count") if action.get(verb) == SAME_NUMBER), "")
+        if verb == "count" and found and "draw" in found[-1] and "as" in found[-1]:
+            action = {**action, verb: {"count": {"among": found[-1]["as"], "even_if_moved": True}}}
+        elif verb:
             before = next((at for at in range(len(found) - 1, -1, -1) if "shuffle" not in found[at]), -1)
             moved = found[before].get("put") if found else None
-            if not isinstance(moved, dict) or set(moved) != {"zone", "whose"}:
+            if not isinstance(moved, dict) or "zone" not in moved or set(moved) - {"zone", "whose"}:
                 raise TextError(at, UNCLEAR_REFERENCE)
-            number = {"cards_in": moved["zone"], "whose": moved["whose"]}
+            number = {"cards_in": moved["zone"], **{key: moved[key] for key in ("whose",) if key in moved}}
             found.insert(before, {"remember": number, "as": MANY})
-            action = {**action, "top": {"remembered": MANY}}
+            action = {**action, verb: {"remembered": MANY}}
         found.append(action)
     return found
 

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from rules.games.weiss_schwarz.abilities.fields import Fields, fields
+from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.text.meanings import DAMAGE_DEALT
 from rules.games.weiss_schwarz.text.printing import cards, changes, continuous, moves, numbers, stage
 from rules.games.weiss_schwarz.text.printing.choices import choice, chosen, taken
-from rules.games.weiss_schwarz.text.printing.moves import some_of
+from rules.games.weiss_schwarz.text.printing.moves import THAT_MANY, some_of
 from rules.games.weiss_schwarz.text.printing.places import of_whom
 from rules.games.weiss_schwarz.text.printing.speaking import Say, Speaker
 from rules.games.weiss_schwarz.text.printing.words import DURATIONS, FACES, TURNED, WHOSE, ZONES, does
@@ -33,6 +33,10 @@ def _draw(read: Fields, speaker: Speaker) -> list[str]:
     elif read.has("as"):
         speaker.names(read.text("as"), many=value != 1, theirs=False)
     of = "your opponent draws" if read.text("of", "yours") == "opponent's" else "draw"
+    if up_to and read.text("by", "you") == "opponent" and of == "draw":
+        raise ProgramError(f"{read.at}: who draws says how many")
+    if value == THAT_MANY:
+        return [f"{of} the same number of cards"]
     return [f"{of} {up_to}{numbers.number(value, speaker)} {'card' if value == 1 else 'cards'}"]
 
 

@@ -311,7 +311,9 @@ def _with_and(parts: list[str], head: int = 0) -> list[str]:
 
 def _whole_zone(action: Any) -> Any:
     value = action["remember"]
-    return {"zone": value.get("cards_in"), "whose": value.get("whose")} if isinstance(value, dict) else None
+    if not isinstance(value, dict) or "cards_in" not in value:
+        return None
+    return {"zone": value["cards_in"], **{key: value[key] for key in ("whose",) if key in value}}
 
 
 def _is_position(action: Any) -> bool:

@@ -9,6 +9,7 @@ from rules.games.weiss_schwarz.text.printing.places import of_whom
 from rules.games.weiss_schwarz.text.printing.speaking import Say, Speaker
 from rules.games.weiss_schwarz.text.printing.words import WHOSE, ZONES
 
+THAT_MANY: Final = {"remembered": "that many"}  # as many as a zone had before all of them were put away
 _THEIRS: Final = {whose: WHOSE[whose] for whose in ("yours", "opponent's")}
 
 
@@ -63,7 +64,7 @@ def _from_bottom(read: Fields, speaker: Speaker) -> list[str]:
 def _from_deck(read: Fields, key: str, end: str, speaker: Speaker) -> list[str]:
     value = read.take(key)
     whose = of_whom(read)
-    if value == {"remembered": "that many"}:
+    if value == THAT_MANY:
         who, whose = ("put", whose) if whose == "your" else ("your opponent puts", "their")
         said = f"{who} the same number of cards from the top of {whose} deck"
     else:

@@ -52,6 +52,8 @@ def count(read: Fields, speaker: Speaker) -> str:
     value, up_to = read.take("count", 1), read.flag("up_to")
     if value == ANY_NUMBER and up_to:
         return "any number of"
+    if value == {"count": {"among": speaker.drawn, "even_if_moved": True}}:
+        return "the same number of"
     return f"up to {number(value, speaker)}" if up_to else number(value, speaker)
 
 
