@@ -46,10 +46,19 @@ def able_to_attack(game: WeissGame) -> list[int]:
     orientation = game.orientation
     there = [stage[p] for p in CENTRE if stage[p] != NO_CARD]
     standing = [card for card in there if orientation[card] == words.STAND or not holds("7.2.1.3.1.1")]
+    if game.may_limit(words.MAY_ATTACK_FROM_THE_BACK_STAGE):
+        standing += able_from_behind(game)
     able = [card for card in standing if not cannot_attack(game, card)]
     if not game.may_limit(words.CANNOT_ATTACK_DIRECTLY):
         return able
     return [card for card in able if is_faced(game, card) or not game.limited(card, words.CANNOT_ATTACK_DIRECTLY)]
+
+
+def able_from_behind(game: WeissGame) -> list[int]:
+    """1.3.1: return whom an effect lets attack from the back stage, standing."""
+    stage = game.sides[game.turn_player].stage
+    standing = [stage[p] for p in BACK if stage[p] != NO_CARD and game.orientation[stage[p]] == words.STAND]
+    return [card for card in standing if game.limited(card, words.MAY_ATTACK_FROM_THE_BACK_STAGE)]
 
 
 def cannot_attack(game: WeissGame, card: int) -> bool:
@@ -60,8 +69,9 @@ def cannot_attack(game: WeissGame, card: int) -> bool:
 
 
 def is_faced(game: WeissGame, card: int) -> bool:
-    """Return whether a character faces one of the centre stage, which it could not attack directly (7.2.1.4.1)."""
-    return game.sides[1 - game.turn_player].stage[facing(game.position_of(card))] != NO_CARD
+    """Return whether a character is faced by one of the centre stage, so that it cannot attack directly (7.2.1.4.1)."""
+    position = game.position_of(card)
+    return position in CENTRE and game.sides[1 - game.turn_player].stage[facing(position)] != NO_CARD
 
 
 class EndOrGoOn(Step[WeissGame]):
@@ -84,7 +94,8 @@ class ChooseAttackType(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         position = game.position_of(game.attacker)
-        game.defender = game.sides[1 - game.turn_player].stage[facing(position)]
+        is_behind = position in BACK
+        game.defender = NO_CARD if is_behind else game.sides[1 - game.turn_player].stage[facing(position)]
         if game.defender == NO_CARD:
             frame.answer = words.DIRECT
             return NEXT

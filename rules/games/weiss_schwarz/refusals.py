@@ -5,7 +5,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import ACTIVATED, CONTINUOUS, Ability
 from rules.games.weiss_schwarz.abilities.context import asking
 from rules.games.weiss_schwarz.abilities.prices import offered
-from rules.games.weiss_schwarz.attack import cannot_attack, is_faced
+from rules.games.weiss_schwarz.attack import able_from_behind, cannot_attack, is_faced
 from rules.games.weiss_schwarz.requirements import colours_of, event_texts
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX, EVENT
 from rules.games.weiss_schwarz.table import WeissGame
@@ -118,10 +118,11 @@ def _attacking(game: WeissGame, card: int) -> tuple[str, ...]:
         found.append("7.2.1.3.1.2")
     stage = game.sides[game.turn_player].stage
     in_centre = card in [stage[position] for position in CENTRE]
-    if not in_centre or game.orientation[card] != words.STAND:
+    is_able = in_centre or card in able_from_behind(game)
+    if not is_able or game.orientation[card] != words.STAND:
         found.append("7.2.1.3.1.1")
     if (game.where[card] != HAND and cannot_attack(game, card)) or (
-        in_centre and game.limited(card, words.CANNOT_ATTACK_DIRECTLY) and not is_faced(game, card)
+        is_able and game.limited(card, words.CANNOT_ATTACK_DIRECTLY) and not is_faced(game, card)
     ):
         found.append(FORBIDDEN_BY_EFFECT)
     return tuple(found)
@@ -129,8 +130,7 @@ def _attacking(game: WeissGame, card: int) -> tuple[str, ...]:
 
 def attack_type_refusals(game: WeissGame, card: int, kind: int) -> tuple[str, ...]:
     """7.2.1.4.1, 7.2.1.4.2: direct where nobody faces the character, and only there; else what an effect forbids."""
-    position = game.position_of(card)
-    if (position in CENTRE and is_faced(game, card)) == (kind == words.DIRECT):
+    if is_faced(game, card) == (kind == words.DIRECT):
         return ("7.2.1.4.1", "7.2.1.4.2")
     limits = {words.FRONTAL: words.CANNOT_ATTACK_FRONTALLY, words.SIDE: words.CANNOT_ATTACK_FROM_THE_SIDE}
     is_limited = kind in limits and game.limited(card, limits[kind])

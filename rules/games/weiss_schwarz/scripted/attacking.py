@@ -7,7 +7,7 @@ from rules.games.weiss_schwarz.refusals import FORBIDDEN_BY_EFFECT, attack_type_
 from rules.games.weiss_schwarz.scripted.schema import PLAYERS
 from rules.games.weiss_schwarz.scripted.table import Table
 from rules.games.weiss_schwarz.telling import ATTACK_TYPES
-from rules.games.weiss_schwarz.zones import NO_CARD, facing
+from rules.games.weiss_schwarz.zones import CENTRE, NO_CARD, facing
 
 _EITHER: Final = f"{ATTACK_TYPES[words.FRONTAL]} or {ATTACK_TYPES[words.SIDE]}"
 
@@ -22,6 +22,8 @@ def wrong_type(table: Table, attacker: int, kind: int) -> str:
         return f"{name} cannot attack {ATTACK_TYPES[kind]}: an effect forbids it (rule {FORBIDDEN_BY_EFFECT})."
     if not rules:
         return f"{name} does not attack {ATTACK_TYPES[kind]}: an effect makes it another attack (rule 8.10.1)."
+    if position not in CENTRE:
+        return f"{name} attacks {ATTACK_TYPES[words.DIRECT]}: nobody faces the back stage (rule {rules[0]})."
     there = facing(position)
     opposite = game.sides[1 - game.turn_player].stage[there]
     where = f"position {there + 1} of {PLAYERS[1 - game.turn_player]}"

@@ -12,7 +12,7 @@ from rules.games.weiss_schwarz.text.assembling import Assembly
 from rules.games.weiss_schwarz.text.composition import if_all
 from rules.games.weiss_schwarz.text.line import KINDS, Piece, line_of, replay_of
 from rules.games.weiss_schwarz.text.linking import Links
-from rules.games.weiss_schwarz.text.meanings import NO_COST, ON_TOP, PAID, Program, contrary
+from rules.games.weiss_schwarz.text.meanings import DIRECTLY, FROM_BEHIND, NO_COST, ON_TOP, PAID, Program, contrary
 from rules.games.weiss_schwarz.text.names_of_cards import (
     chooses_in_vain,
     names_used,
@@ -88,6 +88,7 @@ class _Ability:
         links = assembly.links()
         if NO_COST in assembly.gives:
             return self._played_for(assembly, links)
+        self._take_direct_attack(assembly.gives)
         conditions = if_all([links.condition(one) for one in assembly.conditions])
         gives = [self._granting(links.value(one)) for one in assembly.gives]
         if any(_wants_a_zone(one) for one in gives):
@@ -95,6 +96,13 @@ class _Ability:
         zones = {one.pop("in_zone") for one in gives if "in_zone" in one}
         where: Program = {"in": zones.pop()} if len(zones) == 1 else {}
         return {"kind": "cont", **where, **conditions, "gives": gives[0] if len(gives) == 1 else gives}
+
+    def _take_direct_attack(self, gives: list[Program]) -> None:
+        """What may attack from the back stage does so directly, which is said in a sentence of its own."""
+        told = [one for one in gives if one.get("gets") == FROM_BEHIND or one == DIRECTLY]
+        if told and (len(told) != 2 or told != gives[-2:] or told[-1] != DIRECTLY):
+            raise TextError(self.line.body.at, UNKNOWN_CONSTRUCT)
+        del gives[len(gives) - len(told) // 2 :]
 
     def _played_for(self, assembly: Assembly, links: Links) -> Program:
         """Return what may be done when this card is played, so that it costs nothing."""

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from rules.games.weiss_schwarz.text.meanings import FACING, NO_COST, THIS, Cards, Program, Stands
+from rules.games.weiss_schwarz.text.meanings import DIRECTLY, FACING, FROM_BEHIND, NO_COST, THIS, Cards, Program, Stands
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
@@ -14,6 +14,8 @@ class ReadsContinuous(Reader):
         "not_other": {},
         "any_copies": "any number",
         "keeps_soul": Stands({"gets": "keeps its soul"}),
+        "attacks_from_behind": Stands({"gets": FROM_BEHIND}),
+        "attacks_directly": Stands(DIRECTLY),
     }
 
     def stands(self, parts: list[Any]) -> Stands:

@@ -33,6 +33,9 @@ GETS: Final = {
         "would attack, you may choose 1 character in your opponent's back stage, and this card frontal attacks that "
         "character as the defending character instead"
     ),
+    "may attack from the back stage": (
+        "you may choose this card as the character that performs an attack. If you do, this card direct attacks"
+    ),
     "needs no colour": "can be played from your hand without fulfilling the color requirement",
 }
 _NUMBERS: Final = ("power", "soul", "level", "cost")

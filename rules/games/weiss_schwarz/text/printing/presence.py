@@ -90,6 +90,8 @@ def being(read: Fields, speaker: Speaker) -> str:
     """Return what this card is: in a zone, turned somehow, or of a kind."""
     if set(read.values) == {"is", "turned"}:
         return TURNED[read.text("turned")]
+    if set(read.values) == {"is", "turned", "place"}:
+        return f"{TURNED[read.text('turned')]} {places.where(read)}"
     turned = read.values.get("not", {}).get("turned", "")
     if turned and set(read.values) == {"is", "zone" if read.has("zone") else "place", "not"}:
         read.take("not")
