@@ -17,9 +17,16 @@ from rules.games.weiss_schwarz.zones import NO_CARD
 HAND_LIMIT: Final = 7
 
 
-def is_too_many(cards: int) -> bool:
-    """3.3.3.1: a hand is limited to seven cards."""
-    return cards > HAND_LIMIT and holds("3.3.3.1") and holds("3.3.3")
+def is_too_many(game: WeissGame, cards: int) -> bool:
+    """3.3.3.1: the turn player's hand is limited to seven cards, and one more for each effect that says so (1.3.1)."""
+    return cards > HAND_LIMIT and cards > HAND_LIMIT + _more_in_hand(game) and holds("3.3.3.1") and holds("3.3.3")
+
+
+def _more_in_hand(game: WeissGame) -> int:
+    if not game.may_limit(words.HOLDS_ONE_MORE):
+        return 0
+    stage = game.sides[game.turn_player].stage
+    return sum(card != NO_CARD and game.limited(card, words.HOLDS_ONE_MORE) for card in stage)
 
 
 class BeginTurn(Step[WeissGame]):
@@ -84,7 +91,7 @@ class ChooseDiscard(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         hand = game.sides[game.turn_player].hand
-        if not is_too_many(len(hand) - len(frame.cards)):
+        if not is_too_many(game, len(hand) - len(frame.cards)):
             return NEXT
         return game.ask(game.turn_player, words.DISCARD, self.rule, [card for card in hand if card not in frame.cards])
 
@@ -96,7 +103,7 @@ class Discard(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         side = game.sides[game.turn_player]
-        if is_too_many(len(side.hand) - len(frame.cards)):
+        if is_too_many(game, len(side.hand) - len(frame.cards)):
             frame.cards.append(frame.answer)
             frame.at -= 1
             return JUMP
@@ -142,7 +149,7 @@ class EndTurn(Step[WeissGame]):
         game.used = ()
         game.arrived = ()
         game.shields = ()
-        if frame.card or is_too_many(len(game.sides[player].hand)):
+        if frame.card or is_too_many(game, len(game.sides[player].hand)):
             frame.at = 0
             return JUMP
         game.note(self.rule, words.TURN_ENDED, player, game.turn)

@@ -90,12 +90,14 @@ CANNOT_BE_REVERSED_BY_ABILITIES: Final = 18  # automatic ones of characters of t
 CANNOT_ATTACK_A_FOURTH_TIME: Final = 19  # of a player who has attacked three times this turn
 CANNOT_ACTIVATE: Final = 20  # its activated abilities cannot be played
 MAY_ATTACK_FROM_THE_BACK_STAGE: Final = 21  # directly, whoever is in front of it
+HOLDS_ONE_MORE: Final = 22  # its player has one card more in hand at the end of the turn
 LIMITS: Final = (
     "attack", "attack frontally", "attack from the side", "stand", "be chosen", "become reversed", "move",
     "takes all attacks", "may attack the back stage", "keeps its soul",
     "attack directly", "be played", "back up", "needs no colour",
     "use encore", "deal damage", "return to hand", "go to memory", "become reversed by automatic abilities",
     "attack a fourth time", "use activated abilities", "may attack from the back stage",
+    "allows one more card in hand",
 )  # fmt: skip
 
 # How long effects last: until the end of the turn of that number, or of the attack.

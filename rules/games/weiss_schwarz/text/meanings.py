@@ -36,6 +36,7 @@ DECLARED: Final[Program] = {"remembered": "declared"}  # the number that was dec
 AS_OFTEN: Final = "as often as you like"
 FACING: Final[Cards] = {"whose": "opponent's", "place": "facing"}  # the character facing this card
 ON_TOP: Final[Program] = {"there_are": {"zone": "clock", "is": ["this", "top of clock"]}}  # this card, of the clock
+ONE_MORE_IN_HAND: Final = "allows one more card in hand"
 FROM_BEHIND: Final = "may attack from the back stage"
 DIRECTLY: Final[Program] = {"attacks": "directly"}  # what this card does if it is chosen to attack
 NO_COST: Final[Program] = {"no_cost": True}  # this card is played with a cost of 0

@@ -2,7 +2,17 @@
 
 from typing import Any, ClassVar
 
-from rules.games.weiss_schwarz.text.meanings import DIRECTLY, FACING, FROM_BEHIND, NO_COST, THIS, Cards, Program, Stands
+from rules.games.weiss_schwarz.text.meanings import (
+    DIRECTLY,
+    FACING,
+    FROM_BEHIND,
+    NO_COST,
+    ONE_MORE_IN_HAND,
+    THIS,
+    Cards,
+    Program,
+    Stands,
+)
 from rules.text.grammar import Reader
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 
@@ -103,6 +113,11 @@ class ReadsContinuous(Reader):
         if parts[0] != 0:
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         return Stands(NO_COST)
+
+    def holds_more(self, parts: list[int]) -> Stands:
+        if parts != [1]:
+            raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
+        return Stands({"gets": ONE_MORE_IN_HAND})
 
     def stands_shielded(self, parts: list[Program]) -> Stands:
         return Stands(parts[0])

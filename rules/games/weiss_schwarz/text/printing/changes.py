@@ -36,6 +36,7 @@ GETS: Final = {
     "may attack from the back stage": (
         "you may choose this card as the character that performs an attack. If you do, this card direct attacks"
     ),
+    "allows one more card in hand": "you get +1 to the limit on the number of cards in your hand",
     "needs no colour": "can be played from your hand without fulfilling the color requirement",
 }
 _NUMBERS: Final = ("power", "soul", "level", "cost")

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import Fields, fields, listed
-from rules.games.weiss_schwarz.text.meanings import FROM_BEHIND
+from rules.games.weiss_schwarz.text.meanings import FROM_BEHIND, ONE_MORE_IN_HAND
 from rules.games.weiss_schwarz.text.printing import cards, changes, numbers, qualities
 from rules.games.weiss_schwarz.text.printing.speaking import Speaker
 from rules.games.weiss_schwarz.text.printing.words import does
@@ -41,7 +41,7 @@ def _one(gives: Any, at: str, speaker: Speaker, in_hand: bool) -> list[str]:
         whom = _played(value, at, speaker) if read.values.get("gets") == "needs no colour" else ""
         whom = whom or cards.everything(value, f"{at}.cards", speaker)
         whom = f"if {whom}" if read.values.get("gets") == "may attack the back stage" else whom
-        whom = "" if read.values.get("gets") == FROM_BEHIND and value == "this" else whom
+        whom = "" if read.values.get("gets") in (FROM_BEHIND, ONE_MORE_IN_HAND) and value == "this" else whom
         while_there = " while in your hand" if in_hand and value == "this" else ""
         return [f"{does(whom, change)}{_there(change, while_there)}".strip() for change in changes.told(read, speaker)]
 
