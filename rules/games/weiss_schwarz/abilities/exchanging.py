@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from rules.engine import NEXT
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.ability import Cards
+from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_ATTACK, Cards
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep
 from rules.games.weiss_schwarz.abilities.doing import ORDERED
 from rules.games.weiss_schwarz.book import holds
@@ -22,10 +22,20 @@ class Exchange(ProgramStep):
     Without `other` these are the first two of `one`.
     """
 
-    __slots__ = ("how", "one", "other", "stands")
+    __slots__ = ("defends", "how", "one", "other", "stands")
 
-    def __init__(self, rule: str, one: Cards, other: Cards | None, *, stands: bool = False, how: int = 0) -> None:
+    def __init__(
+        self,
+        rule: str,
+        one: Cards,
+        other: Cards | None,
+        *,
+        stands: bool = False,
+        how: int = 0,
+        defends: bool = False,
+    ) -> None:
         super().__init__(rule)
+        self.defends = defends  # whether who comes defends instead of this card, if that is the defending character
         self.stands = stands
         self.how = how
         self.one = one
@@ -65,6 +75,9 @@ class Exchange(ProgramStep):
         how = self.how if holds("10.8.4") else self.how & ~words.HOW_CHANGED
         game.put_on_stage(player, new, position, words.STAND, how, by.card)
         game.note(self.rule, words.PLACED, player, new, position)
+        if self.defends and (by.card, by.number) == (game.defender, game.defender_incarnation):
+            game.defender, game.defender_incarnation = new, game.incarnation[new]
+            game.has_changed(LOOKS_AT_ATTACK)
 
     def _of_stage(self, game: "WeissGame", card: int, new: int) -> None:
         """Two characters of a stage change positions, and stay as they are (3.6.3); not if one may not move."""

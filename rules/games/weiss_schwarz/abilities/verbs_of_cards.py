@@ -178,7 +178,8 @@ def _exchange(effects: Effects, read: Fields) -> Steps:
     stands = read.has("turned") and read.one_of("turned", ("standing",)) == "standing"
     is_change = not read.has("changed") or read.flag("changed")  # 10.8.4
     how = how_placed(effects) | (words.HOW_CHANGED if is_change else 0)
-    return [*before, exchanging.Exchange(effects.rule, one, other, stands=stands, how=how)]
+    defends = read.flag("defends")
+    return [*before, exchanging.Exchange(effects.rule, one, other, stands=stands, how=how, defends=defends)]
 
 
 def _put(effects: Effects, read: Fields) -> Steps:

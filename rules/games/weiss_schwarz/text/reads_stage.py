@@ -67,6 +67,9 @@ class ReadsStage(Reader):
         return {**found, "by": "opponent"}
 
     def place_defending(self, parts: list[Any]) -> Program:
+        """Return what comes in the place of this card, or changes places with it, and defends instead."""
+        if len(parts) == 1:
+            return {"exchange": "this", "with": parts[0], "changed": False, "defends": True}
         if parts[1] != {"at": "the same place"}:
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
         return {"place": parts[0], **parts[1], "defends": True}

@@ -90,6 +90,8 @@ def _exchange(read: Fields, speaker: Speaker) -> list[str]:
     before, second = choice(read, "with", speaker) if read.has("with") else ([], "")
     standing = " as 【STAND】" if read.text("turned", "") == "standing" else ""
     changed = " by change" if read.take("changed", True) else ""
+    if read.flag("defends"):
+        return [*before, f"exchange {speaker.object(second)} with this card as the defending character"]
     if before:
         return [*before, f"exchange {speaker.object(first)} and it{standing}{changed}"]
     if not second or speaker.are_them(first, second):
