@@ -28,7 +28,6 @@ from rules.games.weiss_schwarz.text.meanings import (
     PerTurn,
     Program,
     Ref,
-    Stands,
     Unplayable,
     Until,
     contrary,
@@ -181,8 +180,13 @@ class ReadsParts(Reader):
     def equals_part(self, parts: list[Equals]) -> Equals:
         return parts[0]
 
-    def cont_part(self, parts: list[Stands]) -> Stands:
-        """Return what a continuous ability gives; several gifts are valid where the card is, and not in hand alone."""
+    def cont_part(self, parts: list[Any]) -> Any:
+        """Return what a continuous ability gives; several gifts are valid where the card is, and not in hand alone.
+
+        In whose turn may be said behind it.
+        """
+        if isinstance(parts[-1], If):
+            return [parts[-1], self.cont_part(parts[:-1])]
         first, *more = parts
         if more and any("in_zone" in one.gives for one in parts):
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)

@@ -92,6 +92,9 @@ def being(read: Fields, speaker: Speaker) -> str:
         return TURNED[read.text("turned")]
     if set(read.values) == {"is", "turned", "place"}:
         return f"{TURNED[read.text('turned')]} {places.where(read)}"
+    if read.values.get("not") == {"place": "middle"} and read.values.get("place") == "centre":
+        read.take("not")
+        return f"{places.where(read)} except the middle position"
     turned = read.values.get("not", {}).get("turned", "")
     if turned and set(read.values) == {"is", "zone" if read.has("zone") else "place", "not"}:
         read.take("not")

@@ -91,7 +91,9 @@ def _exchange(read: Fields, speaker: Speaker) -> list[str]:
     standing = " as 【STAND】" if read.text("turned", "") == "standing" else ""
     changed = " by change" if read.take("changed", True) else ""
     if read.flag("defends"):
-        return [*before, f"exchange {speaker.object(second)} with this card as the defending character"]
+        if not second:
+            raise ProgramError(f"{read.at}: another card comes in the place of this one")
+        return [*before, f"exchange {speaker.object(second)} with this card as the defending character{changed}"]
     if before:
         return [*before, f"exchange {speaker.object(first)} and it{standing}{changed}"]
     if not second or speaker.are_them(first, second):
