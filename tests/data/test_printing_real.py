@@ -8,7 +8,7 @@ from rules.games.weiss_schwarz.text.compiling import compile_line
 from rules.games.weiss_schwarz.text.printing import english
 from rules.text import Exact
 from rules.text.texts import is_ability
-from tests.data.real_cards import open_cards
+from tests.data.real_cards import real_cards
 from tests.rules.weiss_schwarz.text.plain import plain
 
 # Measured: all but eight of 11,767.
@@ -18,7 +18,7 @@ LEAST = 0.999
 @pytest.fixture(scope="module")
 def programs() -> dict[str, Any]:
     """The programs of all texts that are read, by text."""
-    lines = {line for _, card in open_cards() for line in card.abilities if is_ability(line)}
+    lines = {line for _, card in real_cards() for line in card.abilities if is_ability(line)}
     readings = {line: compile_line(line) for line in sorted(lines)}
     return {line: reading.program for line, reading in readings.items() if isinstance(reading, Exact)}
 

@@ -137,15 +137,20 @@ class ReadsParts(Reader):
         return Elsewhere(into, zone["zone"])
 
     def later(self, parts: list[str]) -> Later:
-        """Return a moment of a turn that comes; with the stand phase the turn begins (6.2.1.1)."""
-        whose, phase = parts if len(parts) > 1 else [*parts, "stand phase"]
-        return Later({"at": phase} if whose == "yours" else {"at": phase, "whose": whose})
+        """Return a moment of a turn that comes; with the stand phase a turn begins (6.2.1.1).
 
-    def end_of_next_turn(self, parts: list[str]) -> Later:
-        """Return the next end of a turn of the opponent; of one's own turns this one may be the next to end."""
-        if parts[0] != "opponent's":
+        Of one's own turns the next one to end may be this one: that is not read.
+        """
+        edge, whose, *phases = parts
+        of = {} if whose == "yours" else {"whose": whose}
+        if edge != "end":
+            return Later({"at": phases[0] if phases else "stand phase", **of})
+        if phases or not of:
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        return Later({"at": "end of turn", "whose": parts[0]})
+        return Later({"at": "end of turn", **of})
+
+    def begins_or_ends(self, parts: list[str]) -> str:
+        return str(parts[0])
 
     def rest_part(self, parts: list[Any]) -> Do:
         """Return what rests some characters; those that do not stand cannot become rested (1.3.2.1)."""

@@ -40,7 +40,6 @@ class ReadsTriggers(ReadsEvents):
         "frontal_attacked": Does(lambda who: [{"attacks": _OPPONENTS, "by": who, "type": "frontal"}], it="by"),
         "reversed_somehow": Does(lambda who: [{"becomes_reversed": who}], opponent="by"),
         "reversed_in_battle": Does(lambda who: [{"becomes_reversed": who, "by": _others_than(who)}], opponent="by"),
-        "dies_marked": Does(lambda who: [{"leaves": _marked(who), "to": "waiting_room"}]),
         "opponent_reversed": Does(
             lambda who: [{"becomes_reversed": _others_than(who), "by": who}], other="that", opponent="that"
         ),
@@ -108,10 +107,12 @@ class ReadsTriggers(ReadsEvents):
             one.opponent if one.opponent == other.opponent else "",
         )
 
-    def dies(self, parts: list[str]) -> Does:
-        """From the stage to the waiting room, or to one other zone."""
-        to = ["waiting_room", *parts] if parts else "waiting_room"
-        return Does(lambda who: [{"leaves": who, "to": to}])
+    def dies(self, parts: list[str | Cards]) -> Does:
+        """From the stage to the waiting room, with a marker or without, or to one other zone."""
+        zones = [part for part in parts if isinstance(part, str)]
+        to = ["waiting_room", *zones] if zones else "waiting_room"
+        is_marked = len(zones) < len(parts)
+        return Does(lambda who: [{"leaves": _marked(who) if is_marked else who, "to": to}])
 
     def put_there(self, parts: list[str]) -> Does:
         """From wherever it was, the stage too."""
