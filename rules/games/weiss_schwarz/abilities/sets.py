@@ -143,7 +143,8 @@ class InSlot(Cards):
         if self.even_if_moved:
             return slot[::2]
         if self.is_asked:
-            return [slot[at] for at in range(0, len(slot), 2) if game.incarnation[slot[at]] in _times(slot[at + 1])]
+            pairs = range(0, len(slot), 2)
+            return [slot[at] for at in pairs if slot[at + 1] < 0 or game.incarnation[slot[at]] == slot[at + 1]]
         return game.still_there(slot)
 
     def looks(self) -> int:
@@ -157,13 +158,11 @@ class InSlot(Cards):
 
 
 def taken_along(time: int) -> int:
-    """Return how a slot keeps the time of a card that has moved on before anybody could do something with it."""
+    """Return how a slot keeps the time of a card that has moved on before anybody could do something with it.
+
+    It is asked about wherever it goes from there.
+    """
     return -1 - time
-
-
-def _times(kept: int) -> tuple[int, int]:
-    """Return the times at which a card of a slot is the one that is asked about."""
-    return kept, taken_along(kept)
 
 
 class InBattle(Cards):
