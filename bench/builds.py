@@ -40,6 +40,7 @@ MODULES = (
     "games/weiss_schwarz/actions games/weiss_schwarz/check_timing games/weiss_schwarz/rule_actions",
     "games/weiss_schwarz/damage games/weiss_schwarz/playing games/weiss_schwarz/counter",
     "games/weiss_schwarz/trigger_icons",
+    "games/weiss_schwarz/trigger_check games/weiss_schwarz/encore_step",
     "games/weiss_schwarz/attack games/weiss_schwarz/turn games/weiss_schwarz/setup",
     "games/weiss_schwarz/judgement games/weiss_schwarz/policy games/weiss_schwarz/policy_texts",
     "games/weiss_schwarz/goldfish lab/tally",

@@ -1,8 +1,8 @@
-"""Attack and battle (section 7), from the declaration to the encore step."""
+"""Attack and battle (section 7), from the declaration to the end of the battle."""
 
 from typing import Final
 
-from rules.engine import CALL, JUMP, NEXT, POP, Frame, GoTo, Procedure, Step
+from rules.engine import JUMP, NEXT, POP, Frame, GoTo, Procedure, Step
 from rules.engine.timing.settling import Call
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_ATTACK
@@ -10,16 +10,14 @@ from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.changes import Number
 from rules.games.weiss_schwarz.abilities.choosable import may_be_chosen
 from rules.games.weiss_schwarz.abilities.context import ruling
-from rules.games.weiss_schwarz.abilities.replacing import Leaving, would
-from rules.games.weiss_schwarz.abilities.standby import moved_on
 from rules.games.weiss_schwarz.abilities.values import SOUL
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.check_timing import BeforePlaying, CheckTiming, Fire
 from rules.games.weiss_schwarz.counter import Counter, MayCounter
 from rules.games.weiss_schwarz.damage import deal
 from rules.games.weiss_schwarz.table import WeissGame
-from rules.games.weiss_schwarz.trigger_icons import ICON_ACTIONS
-from rules.games.weiss_schwarz.zones import BACK, CENTRE, NO_CARD, WAITING_ROOM, facing
+from rules.games.weiss_schwarz.trigger_check import TRIGGER_CHECK, CheckAgain
+from rules.games.weiss_schwarz.zones import BACK, CENTRE, NO_CARD, facing
 
 
 class ChooseAttacker(Step[WeissGame]):
@@ -203,94 +201,6 @@ def _change_soul(game: WeissGame, amount: int) -> None:
         game.give([game.attacker], Number(SOUL, Fixed(amount)), by, game.turn)
 
 
-class TriggerCheck(Step[WeissGame]):
-    """7.3.1.2: the top card face up into the resolution zone; the icons are those it has now (7.3.1.2.2)."""
-
-    __slots__ = ()
-
-    def run(self, game: WeissGame, frame: Frame) -> int:
-        card = game.take_top(game.turn_player)
-        frame.card = card
-        frame.cards = []
-        if card == NO_CARD:
-            return NEXT
-        game.put_into_resolution(card)
-        game.note(self.rule, words.TRIGGERED, game.turn_player, card)
-        frame.number = game.incarnation[card]
-        frame.cards += game.icons(card)
-        attacker = game.attacker if holds("7.3.1.2.3.1") else NO_CARD  # whose trigger check it is
-        game.happen(words.ON_TRIGGER_CHECK, game.turn_player, card, by=attacker)
-        return NEXT
-
-
-class ChooseIcon(Step[WeissGame]):
-    """7.3.1.2.1: several icons in any order; equal ones are one option."""
-
-    __slots__ = ()
-
-    def run(self, game: WeissGame, frame: Frame) -> int:
-        if not holds("7.3.1.2.2"):  # whatever icons it loses by now
-            frame.cards = [icon for icon in frame.cards if icon in game.icons(frame.card)]
-        icons = frame.cards
-        if not icons:
-            return NEXT
-        options = list(dict.fromkeys(icons))
-        if len(options) == 1:
-            frame.answer = options[0]
-            return NEXT
-        return game.ask(game.turn_player, words.ICON, self.rule, options)
-
-
-class PerformIcon(Step[WeissGame]):
-    """7.3.1.2: the action of the icon, then that of the next."""
-
-    __slots__ = ()
-
-    def run(self, game: WeissGame, frame: Frame) -> int:
-        if not frame.cards:
-            return NEXT
-        icon = frame.answer
-        frame.cards.remove(icon)
-        game.note(self.rule, words.ICON_DONE, game.turn_player, icon, frame.card)
-        frame.at -= 2  # behind the action, choose again
-        if not holds("4.12.1"):
-            return JUMP
-        return game.call(ICON_ACTIONS[icon], game.turn_player, frame.card)
-
-
-class StockTriggered(Step[WeissGame]):
-    """7.3.1.2.3: the revealed card goes face down into the stock, if it still is there (4.12.2.8.1)."""
-
-    __slots__ = ()
-
-    def run(self, game: WeissGame, frame: Frame) -> int:
-        card = frame.card
-        resolution = game.sides[game.turn_player].resolution
-        is_there = card != NO_CARD and card in resolution and game.incarnation[card] == frame.number
-        if is_there and holds("3.13.1.2"):
-            resolution.remove(card)
-            game.put_into_stock(card)
-            moved_on(game, card, frame.number)
-        return NEXT
-
-
-class CheckAgain(Step[WeissGame]):
-    """An effect may have said that there is more than one trigger check, and what is done when all are performed."""
-
-    __slots__ = ()
-
-    def run(self, game: WeissGame, frame: Frame) -> int:
-        game.trigger_checks -= 1
-        if game.trigger_checks > 0:
-            frame.at -= 1
-            return JUMP
-        if not game.after_checks:
-            return NEXT
-        game.stack += [one.clone() for one in reversed(game.after_checks)]
-        game.after_checks = ()
-        return CALL
-
-
 class DealAttackDamage(Step[WeissGame]):
     """7.5.1.2: damage equal to the soul of the attacker; none at 0 or less, none if it is gone."""
 
@@ -336,57 +246,6 @@ class EndAttack(Step[WeissGame]):
         return JUMP
 
 
-class ChooseReversed(Step[WeissGame]):
-    """7.7.1.2, 7.7.1.3: one reversed character of the turn player, or else one of the other player."""
-
-    __slots__ = ()
-
-    def run(self, game: WeissGame, frame: Frame) -> int:
-        for player in (game.turn_player, 1 - game.turn_player):
-            fallen = reversed_characters(game, player)
-            if fallen and (player == game.turn_player or holds("7.7.1.3")):
-                frame.player = player
-                if len(fallen) == 1:
-                    frame.answer = fallen[0]
-                    return NEXT
-                return game.ask(player, words.REVERSED, self.rule, fallen)
-        return POP
-
-
-def reversed_characters(game: WeissGame, player: int) -> list[int]:
-    """Return the reversed characters of a player, by position."""
-    orientation = game.orientation
-    return [card for card in game.sides[player].stage if card != NO_CARD and orientation[card] == words.REVERSE]
-
-
-class PutAwayReversed(Step[WeissGame]):
-    """7.7.1.2, 7.7.1.3: it goes to the waiting room."""
-
-    __slots__ = ()
-
-    def run(self, game: WeissGame, frame: Frame) -> int:
-        rule = self.rule if frame.player == game.turn_player else "7.7.1.3"
-        if game.watching.replaces >> words.ON_LEAVING & 1:
-            would(game, Falling(rule), [frame.answer])
-        else:
-            game.leave_stage(frame.answer, WAITING_ROOM, rule)
-        return NEXT
-
-
-class Falling(Leaving):
-    """A reversed character is about to go to the waiting room."""
-
-    __slots__ = ("origin",)
-
-    def __init__(self, origin: str) -> None:
-        super().__init__(WAITING_ROOM)
-        self.origin = origin
-
-    def happen(self, game: WeissGame, events: list[int]) -> int:
-        game.leave_stage(events[0], WAITING_ROOM, self.origin)
-        return NEXT
-
-
 def _is_frontal(game: WeissGame, _frame: Frame) -> bool:
     """7.2.1.4.3: it stays a frontal attack, whatever becomes of the character that it is made on."""
     return game.attack_type == words.FRONTAL and (holds("7.2.1.4.3") or game.defender_is_there())
@@ -395,14 +254,6 @@ def _is_frontal(game: WeissGame, _frame: Frame) -> bool:
 def _is_not_frontal(game: WeissGame, frame: Frame) -> bool:
     return not _is_frontal(game, frame)
 
-
-TRIGGER_CHECK: Final = Procedure(
-    "7.3.1.2",
-    TriggerCheck("7.3.1.2"),
-    ChooseIcon("7.3.1.2.1"),
-    PerformIcon("7.3.1.2"),
-    StockTriggered("7.3.1.2.3"),
-)
 
 ATTACK_PHASE: Final = Procedure(
     "7",
@@ -436,13 +287,4 @@ ATTACK_PHASE: Final = Procedure(
     CheckTiming("7.6.1.4"),
     CheckTiming("7.6.1.5", words.END_OF_ATTACK),
     EndAttack("7.6.1.5"),
-)
-
-ENCORE_STEP: Final = Procedure(
-    "7.7",
-    CheckTiming("7.7.1.1", words.ENCORE_STEP),
-    CheckTiming("7.7.1.4"),
-    ChooseReversed("7.7.1.2"),
-    PutAwayReversed("7.7.1.2"),
-    GoTo("7.7.1.2", -3),
 )

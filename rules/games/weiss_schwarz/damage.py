@@ -138,10 +138,10 @@ def is_dealt_to_more(game: WeissGame) -> bool:
 
 def _tell(game: WeissGame) -> None:
     """Let the program that dealt the damage know that it was cancelled."""
-    below = (frame for frame in reversed(game.stack) if isinstance(frame, ProgramFrame))
-    for frame in below:
-        frame.answer = words.CANCELLED
-        return
+    for frame in reversed(game.stack):
+        if isinstance(frame, ProgramFrame):
+            frame.answer = words.CANCELLED
+            return
 
 
 def _leave_resolution(game: WeissGame, frame: Frame) -> None:

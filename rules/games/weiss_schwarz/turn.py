@@ -7,9 +7,10 @@ from rules.engine.loops import LOOK_FROM
 from rules.engine.timing.settling import Call
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.actions import Draw
-from rules.games.weiss_schwarz.attack import ATTACK_PHASE, ENCORE_STEP
+from rules.games.weiss_schwarz.attack import ATTACK_PHASE
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.check_timing import BeforePlaying, CheckTiming
+from rules.games.weiss_schwarz.encore_step import ENCORE_STEP
 from rules.games.weiss_schwarz.playing import MAIN_PHASE, MayPlayClimax, PlayClimax
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import NO_CARD

@@ -1,7 +1,8 @@
 """Starter cards by number, each ability that is easily got wrong once at work."""
 
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.attack import ATTACK_PHASE, ENCORE_STEP
+from rules.games.weiss_schwarz.attack import ATTACK_PHASE
+from rules.games.weiss_schwarz.encore_step import ENCORE_STEP
 from rules.games.weiss_schwarz.playing import MAIN_PHASE
 from rules.games.weiss_schwarz.specs import CardSpec
 from rules.games.weiss_schwarz.turn import CLIMAX_PHASE

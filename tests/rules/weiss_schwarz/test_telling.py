@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.games.weiss_schwarz.attack import ATTACK_PHASE, ENCORE_STEP
+from rules.games.weiss_schwarz.attack import ATTACK_PHASE
+from rules.games.weiss_schwarz.encore_step import ENCORE_STEP
 from rules.games.weiss_schwarz.playing import MAIN_PHASE
 from rules.games.weiss_schwarz.telling import tell
 from rules.games.weiss_schwarz.turn import CLOCK_PHASE

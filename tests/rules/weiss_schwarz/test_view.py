@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.turning import TurnCards
-from rules.games.weiss_schwarz.attack import ENCORE_STEP
 from rules.games.weiss_schwarz.digest import state_of
+from rules.games.weiss_schwarz.encore_step import ENCORE_STEP
 from rules.games.weiss_schwarz.playing import MAIN_PHASE
 from rules.games.weiss_schwarz.programs import specs_of
 from rules.games.weiss_schwarz.seeing import view_of

@@ -285,3 +285,8 @@ class Ability:
         self.gives = gives  # abilities that it may give to cards, or leave for later
         self.counter = counter  # for the counter step (7.4.1.2.1)
         self.times_per_turn = times_per_turn  # of an automatic ability: how often it activates at most; 0: always
+
+
+def how_often(abilities: tuple[Ability, ...], key: str) -> int:
+    """Return how many of a card's abilities are this one: a card may have equal ones."""
+    return sum(one.key == key for one in abilities)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_MOMENT, Amount, Cards, Condition
+from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_MOMENT, Amount, Cards, Condition, how_often
 from rules.games.weiss_schwarz.abilities.card_numbers import number_for
 from rules.games.weiss_schwarz.abilities.sets import asked, together
 from rules.games.weiss_schwarz.abilities.values import COLOURS, ICONS
@@ -308,8 +308,8 @@ class UsedLess(Condition):
         self.most = most
 
     def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
-        equal = sum(ability.key == self.key for ability in game.abilities(by.card))
-        return game.used.count((self.key, by.card, by.number)) < self.most * max(equal, 1)
+        equal = max(how_often(game.abilities(by.card), self.key), 1)
+        return game.used.count((self.key, by.card, by.number)) < self.most * equal
 
 
 class Several(Condition):

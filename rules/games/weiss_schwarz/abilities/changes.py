@@ -7,6 +7,7 @@ from rules.games.weiss_schwarz.abilities import values
 from rules.games.weiss_schwarz.abilities.ability import CONTINUOUS, Ability, Amount, Cards, Change
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.card_numbers import number_of
+from rules.games.weiss_schwarz.abilities.sets import together
 from rules.games.weiss_schwarz.abilities.values import A_VALUE, NOT_A_VALUE, Values, values_of
 
 if TYPE_CHECKING:
@@ -202,10 +203,7 @@ class GetColoursOf(Change):
         return []
 
     def _now(self, game: "WeissGame", by: ProgramFrame) -> int:
-        colours = 0
-        for card in self.cards.find(game, by):
-            colours |= game.colours(card)
-        return colours
+        return together([game.colours(card) for card in self.cards.find(game, by)])
 
 
 class GetAbility(Change):

@@ -7,7 +7,7 @@ from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Condition
 from rules.games.weiss_schwarz.abilities.choosable import may_be_chosen
-from rules.games.weiss_schwarz.abilities.costs import LeftOver
+from rules.games.weiss_schwarz.abilities.costs import Payable
 from rules.games.weiss_schwarz.book import holds
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class Choose(ProgramStep):
         by_opponent: bool = False,
         may_fail: bool = False,
         in_turn: bool = False,
-        left_over: LeftOver | None = None,
+        left_over: Payable | None = None,
     ) -> None:
         super().__init__(rule)
         self.in_turn = in_turn

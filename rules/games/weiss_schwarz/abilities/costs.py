@@ -66,23 +66,14 @@ class Payable(Condition):
         """Return for each card that is taken which ones it may be."""
         return [cards for need in self.needs for cards in [need.find(game, by)] * need.count.of(game, by)]
 
-
-class LeftOver:
-    """What the parts of a cost that come after a choice still take."""
-
-    __slots__ = ("needs",)
-
-    def __init__(self, needs: tuple[Need, ...]) -> None:
-        self.needs = needs
-
     def spared(
         self, game: "WeissGame", by: ProgramFrame, options: list[int], chosen: list[int], missing: int
     ) -> list[int]:
-        """8.4.2.2: return which options leave enough for the rest; all of them where none does.
+        """8.4.2.2: return which options leave enough for these actions, that come later; all where none does.
 
         `missing`: how many more of the options are chosen, the next one included.
         """
-        wanted = [need.find(game, by) for need in self.needs for _ in range(need.count.of(game, by))]
+        wanted = self.wanted(game, by)
         if not wanted or not holds("8.4.2.2"):
             return options
         found: list[int] = []

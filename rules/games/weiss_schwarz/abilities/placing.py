@@ -288,7 +288,9 @@ class PutUnder(ProgramStep):
                 self._put(game, by, cards[:1], above[0])
                 by.cards.append(cards[0])
                 return STAY
-            cards = by.cards = []
+            by.cards = []
+            by.at += 2
+            return JUMP
         if len(cards) > 1 and holds("3.7.2.2"):
             left = [card for card in cards if card not in by.cards]
             if len(left) > 1:

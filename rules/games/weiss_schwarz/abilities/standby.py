@@ -4,7 +4,16 @@ from typing import TYPE_CHECKING, Final
 
 from rules.engine.machine import ProgramFrame
 from rules.engine.timing import settling
-from rules.games.weiss_schwarz.abilities.ability import AUTOMATIC, BY, THAT, THIS, Ability, Happening, Trigger
+from rules.games.weiss_schwarz.abilities.ability import (
+    AUTOMATIC,
+    BY,
+    THAT,
+    THIS,
+    Ability,
+    Happening,
+    Trigger,
+    how_often,
+)
 from rules.games.weiss_schwarz.abilities.context import asking
 from rules.games.weiss_schwarz.abilities.sets import taken_along
 from rules.games.weiss_schwarz.book import holds
@@ -125,7 +134,8 @@ def _match(game: "WeissGame", what: Happening, player: int, card: int, zone: int
             continue
         by = asking(ability, player, card, game.incarnation[card])
         if trigger.matches(game, what, by):
-            found.append(Match(ability, by, _equal(abilities[:place], ability) if ability.times_per_turn else 0))
+            nth = how_often(abilities[:place], ability.key) if ability.times_per_turn else 0
+            found.append(Match(ability, by, nth))
 
 
 def moved_on(game: "WeissGame", card: int, time: int) -> None:
@@ -135,11 +145,6 @@ def moved_on(game: "WeissGame", card: int, time: int) -> None:
         if one.slots[THAT] == [card, time]:
             slots = [*one.slots[:THAT], kept, *one.slots[THAT + 1 :]]
             game.standby[at] = Standby(one.ability, one.master, one.card, one.incarnation, one.place, slots)
-
-
-def _equal(abilities: tuple[Ability, ...], ability: Ability) -> int:
-    """Return how many of them say the same."""
-    return sum(one.key == ability.key for one in abilities)
 
 
 def stand_by(game: "WeissGame", what: Happening, found: list[Match]) -> None:

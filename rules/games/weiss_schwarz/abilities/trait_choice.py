@@ -28,7 +28,8 @@ class ChooseTrait(ProgramStep):
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         found = self.traits(game, by)
         if found and holds("8.6.3.1"):
-            return game.ask(by.player, words.MODE, self.rule, [words.PASS] * self.up_to + list(range(len(found))))
+            options = list(range(len(found)))
+            return game.ask(by.player, words.MODE, self.rule, [words.PASS, *options] if self.up_to else options)
         by.slots[self.slot] = []  # 8.6.3.1.3
         by.at += 2
         return JUMP

@@ -115,7 +115,7 @@ class Effects:
             by_opponent=done_by_opponent(read),
             may_fail=not self.is_cost and _is_search(cards),
             in_turn=up_to and isinstance(cards, sets.InZone) and cards.ends != 0,
-            left_over=costs.LeftOver(left_over) if left_over else None,
+            left_over=costs.Payable(left_over) if left_over else None,
         )
         return [step, choosing.TakeChosen(step)]
 

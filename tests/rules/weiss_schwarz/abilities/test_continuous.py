@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.games.weiss_schwarz.attack import ENCORE_STEP
 from rules.games.weiss_schwarz.check_timing import CHECK_TIMING
+from rules.games.weiss_schwarz.encore_step import ENCORE_STEP
 from rules.games.weiss_schwarz.playing import MAIN_PHASE
 from rules.games.weiss_schwarz.turn import END_PHASE
 from tests.rules.weiss_schwarz.play.board import P, Table, Zones, character, event

@@ -1,7 +1,8 @@
 """Chapter 10: keywords are programs in the same words as every other ability."""
 
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.attack import ATTACK_PHASE, ENCORE_STEP
+from rules.games.weiss_schwarz.attack import ATTACK_PHASE
+from rules.games.weiss_schwarz.encore_step import ENCORE_STEP
 from rules.games.weiss_schwarz.playing import MAIN_PHASE
 from rules.games.weiss_schwarz.turn import CLIMAX_PHASE
 from tests.rules.weiss_schwarz.play.board import P, Q, Table, Zones, blank, character, climax, event

@@ -3,7 +3,8 @@
 import pytest
 
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.attack import ATTACK_PHASE, ENCORE_STEP
+from rules.games.weiss_schwarz.attack import ATTACK_PHASE
+from rules.games.weiss_schwarz.encore_step import ENCORE_STEP
 from rules.games.weiss_schwarz.turn import CLIMAX_PHASE
 from tests.rules.weiss_schwarz.bot.ask import named, play_on, taken
 from tests.rules.weiss_schwarz.play.board import P, Q, Table, Zones, character, climax

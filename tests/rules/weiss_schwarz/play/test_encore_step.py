@@ -1,7 +1,7 @@
 """7.7: the encore step, and the encore that every character has (10.2)."""
 
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.attack import ENCORE_STEP
+from rules.games.weiss_schwarz.encore_step import ENCORE_STEP
 from tests.rules.weiss_schwarz.play.board import P, Q, Table, Zones, character
 
 
