@@ -1,7 +1,7 @@
 """Prints abilities of real cards beside their programs: `CARD_DATA=FOLDER python -m tests.audit SEED [COUNT]`.
 
-Half of them are drawn from the texts with a construct that fewer than fifty card names use. The held-out sets stay out
-of sight. Whoever reads them compares word for word: what the text says, and what the program does.
+Half of them are drawn from the texts with a construct that fewer than fifty card names use. Whoever reads them compares
+word for word: what the text says, and what the program does.
 """
 
 import json

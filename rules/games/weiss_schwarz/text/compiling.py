@@ -128,10 +128,10 @@ class _Ability:
         program.update(if_all([links.condition(one) for one in wanted]))
         if cost is not None and not assembly.is_paid_later:
             if speaks_of([assembly.done, assembly.x], PAID):
-                cost, links.paid = with_name_of_paid(cost, self.line.cost.at), PAID.word
-            together = links.together
+                cost, links.spoken.paid = with_name_of_paid(cost, self.line.cost.at), PAID.word
+            together = links.spoken.together
             program["cost"] = links.actions(cost)
-            links.together = together  # "from among them" is said of no card that was shown to pay
+            links.spoken.together = together  # "from among them" is said of no card that was shown to pay
         if assembly.times:
             program["times_per_turn"] = assembly.times
         if assembly.is_colourless:
