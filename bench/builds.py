@@ -36,6 +36,7 @@ MODULES = (
     "games/weiss_schwarz/abilities/choosing games/weiss_schwarz/abilities/costs games/weiss_schwarz/abilities/doing",
     "games/weiss_schwarz/abilities/jumps games/weiss_schwarz/abilities/lasting",
     "games/weiss_schwarz/state games/weiss_schwarz/information games/weiss_schwarz/table",
+    "games/weiss_schwarz/leaving games/weiss_schwarz/stage games/weiss_schwarz/effects",
     "games/weiss_schwarz/requirements",
     "games/weiss_schwarz/actions games/weiss_schwarz/check_timing games/weiss_schwarz/rule_actions",
     "games/weiss_schwarz/damage games/weiss_schwarz/playing games/weiss_schwarz/counter",

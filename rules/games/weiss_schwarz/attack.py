@@ -15,6 +15,8 @@ from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.check_timing import BeforePlaying, CheckTiming, Fire
 from rules.games.weiss_schwarz.counter import Counter, MayCounter
 from rules.games.weiss_schwarz.damage import deal
+from rules.games.weiss_schwarz.effects import end_lasting, give
+from rules.games.weiss_schwarz.stage import turn_card
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.trigger_check import TRIGGER_CHECK, CheckAgain
 from rules.games.weiss_schwarz.zones import BACK, CENTRE, NO_CARD, facing
@@ -179,7 +181,7 @@ class DeclareAttack(Step[WeissGame]):
         game.note(self.rule, words.ATTACKED, game.turn_player, attacker, game.attack_type)
         _change_soul(game, change)
         if holds("7.2.1.5.3"):
-            game.turn_card(attacker, words.REST, "7.2.1.5.3")
+            turn_card(game, attacker, words.REST, "7.2.1.5.3")
         game.happen(words.ON_ATTACK, game.turn_player, attacker, number=game.attack_type, by=faced)
         return NEXT
 
@@ -198,7 +200,7 @@ def _change_soul(game: WeissGame, amount: int) -> None:
         rule = "7.2.1.4.1" if amount > 0 else "7.2.1.4.2"
         game.note(rule, words.SOUL_CHANGED, game.turn_player, game.attacker, amount)
         by = ruling(game.turn_player, game.attacker, game.incarnation[game.attacker])
-        game.give([game.attacker], Number(SOUL, Fixed(amount)), by, game.turn)
+        give(game, [game.attacker], Number(SOUL, Fixed(amount)), by, game.turn)
 
 
 class DealAttackDamage(Step[WeissGame]):
@@ -226,9 +228,9 @@ class ComparePower(Step[WeissGame]):
             return NEXT
         attack, defence = game.power(game.attacker), game.power(game.defender)
         if attack <= defence:
-            game.turn_card(game.attacker, words.REVERSE, self.rule)
+            turn_card(game, game.attacker, words.REVERSE, self.rule)
         if defence <= attack:
-            game.turn_card(game.defender, words.REVERSE, self.rule)
+            turn_card(game, game.defender, words.REVERSE, self.rule)
         return NEXT
 
 
@@ -241,7 +243,7 @@ class EndAttack(Step[WeissGame]):
         game.attacker = NO_CARD
         game.defender = NO_CARD
         game.has_changed(LOOKS_AT_ATTACK)
-        game.end_lasting(words.THIS_ATTACK)
+        end_lasting(game, words.THIS_ATTACK)
         frame.at = 1  # 7.2.1.1 is for the first declaration of a turn
         return JUMP
 

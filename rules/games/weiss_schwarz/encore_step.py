@@ -7,6 +7,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.replacing import Leaving, would
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.check_timing import CheckTiming
+from rules.games.weiss_schwarz.leaving import leave_stage
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import NO_CARD, WAITING_ROOM
 
@@ -44,7 +45,7 @@ class PutAwayReversed(Step[WeissGame]):
         if game.watching.replaces >> words.ON_LEAVING & 1:
             would(game, Falling(rule), [frame.answer])
         else:
-            game.leave_stage(frame.answer, WAITING_ROOM, rule)
+            leave_stage(game, frame.answer, WAITING_ROOM, rule)
         return NEXT
 
 
@@ -58,7 +59,7 @@ class Falling(Leaving):
         self.origin = origin
 
     def happen(self, game: WeissGame, events: list[int]) -> int:
-        game.leave_stage(events[0], WAITING_ROOM, self.origin)
+        leave_stage(game, events[0], WAITING_ROOM, self.origin)
         return NEXT
 
 

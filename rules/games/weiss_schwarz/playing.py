@@ -10,6 +10,7 @@ from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.check_timing import BeforePlaying, Fire
 from rules.games.weiss_schwarz.requirements import event_texts, playable_cards, playable_climaxes, usable_abilities
 from rules.games.weiss_schwarz.specs import CHARACTER, EVENT
+from rules.games.weiss_schwarz.stage import exchange_positions
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import NO_CARD, POSITIONS
 
@@ -86,7 +87,7 @@ class Act(Step[WeissGame]):
         if chosen >= words.ACTIVATE or chosen < words.EXCHANGE:
             return play(game, game.turn_player, chosen)
         one, other = divmod(chosen - words.EXCHANGE, 5)
-        game.exchange_positions(game.turn_player, one, other, "6.5.1.2.4")
+        exchange_positions(game, game.turn_player, one, other, "6.5.1.2.4")
         frame.at = 1
         return JUMP
 

@@ -6,6 +6,7 @@ from rules.engine import NEXT, POP, Frame, Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.replacing import Leaving, would
 from rules.games.weiss_schwarz.book import holds
+from rules.games.weiss_schwarz.leaving import leave_together
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX
 from rules.games.weiss_schwarz.table import CLOCK_LIMIT, FLAGS, LEVEL_UP, REFRESH, STATES, WeissGame
 from rules.games.weiss_schwarz.zones import NO_CARD, WAITING_ROOM
@@ -55,7 +56,7 @@ class Settle(Step[WeissGame]):
             if game.watching.replaces >> words.ON_LEAVING & 1:
                 would(game, Tidying(some), [card for card, _ in some])
             else:
-                game.leave_together(some)
+                leave_together(game, some)
         return NEXT
 
 
@@ -69,7 +70,7 @@ class Tidying(Leaving):
         self.rules = dict(leaving)
 
     def happen(self, game: WeissGame, events: list[int]) -> int:
-        game.leave_together([(card, self.rules[card]) for card in events])
+        leave_together(game, [(card, self.rules[card]) for card in events])
         return NEXT
 
     def done(self, game: WeissGame, *, is_replaced: bool) -> None:

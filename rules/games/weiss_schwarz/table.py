@@ -6,12 +6,13 @@ from rules.engine import ASK, Procedure, RandomSource, Request
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import loops
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_TURNED, Cards, Change, Happening
+from rules.games.weiss_schwarz.abilities.ability import Happening
 from rules.games.weiss_schwarz.abilities.standby import Match, matching, notice, stand_by
-from rules.games.weiss_schwarz.abilities.values import POWER, Lasting, work_out
+from rules.games.weiss_schwarz.abilities.values import work_out
 from rules.games.weiss_schwarz.abilities.watching import watching
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.information import WeissInformation
+from rules.games.weiss_schwarz.leaving import leave_stage
 from rules.games.weiss_schwarz.specs import CardSpec
 from rules.games.weiss_schwarz.zones import (
     CLIMAX_AREA,
@@ -28,6 +29,8 @@ from rules.games.weiss_schwarz.zones import (
     WAITING_ROOM,
     Side,
     put_on_top,
+    take_from_markers,
+    take_from_stage,
     zones_of,
 )
 
@@ -109,10 +112,10 @@ class WeissGame(WeissInformation):
         amount: int = 0,
     ) -> None:
         """Let automatic abilities know (8.7.2) of what is no move."""
-        if not self.timed and not self._may_match(kind, card):
+        if not self.timed and not self.may_match(kind, card):
             return
         what = Happening(kind, player, card, number=number, by=by, others=others, origin=origin, amount=amount)
-        if self._may_match(kind, card):
+        if self.may_match(kind, card):
             notice(self, what)
         else:
             stand_by(self, what, [])
@@ -122,7 +125,7 @@ class WeissGame(WeissInformation):
         if self.watching.states:
             self.happen(words.ON_STATE, self.turn_player)
 
-    def _may_match(self, kind: int, card: int) -> bool:
+    def may_match(self, kind: int, card: int) -> bool:
         """Return whether any ability can wait for this: where none waits for other cards, the card's own."""
         watching = self.watching
         if watching.others[kind]:
@@ -291,14 +294,6 @@ class WeissGame(WeissInformation):
             self.is_stale = holds("8.9.3.1")
             notice(self, Happening(words.ON_PLACED, player, card, origin=origin, place=position, number=how, by=by))
 
-    def put_under_nothing(self, player: int, position: int) -> None:
-        """9.6.2.1: of cards placed last together none is on top, and all go at the check timing."""
-        if not holds("9.6.2.1"):
-            return
-        side = self.sides[player]
-        side.under = (*side.under, (side.stage[position], position))
-        side.stage[position] = NO_CARD
-
     def take_out(self, card: int) -> int:
         """Take a card out of whatever zone it is in; return the position it was on or under, if it was."""
         zone, player = self.where[card], self.holder[card]
@@ -306,84 +301,13 @@ class WeissGame(WeissInformation):
         if self.is_stale and self.watching.put_into_hidden:
             self.changed_cards()  # somebody will look at what it is here (8.7.4.1.1)
         if zone == STAGE:
-            return self._take_from_stage(side, card)
+            return take_from_stage(side, card)
         if zone == MARKERS:
-            return _take_from_markers(side, card)
+            return take_from_markers(side, card)
         side.piles[zone].remove(card)
         if zone == DECK:
             self.deck_has_lost(player)
         return NO_CARD
-
-    def _take_from_stage(self, side: Side, card: int) -> int:
-        if card in side.stage:
-            position = side.stage.index(card)
-            side.stage[position] = NO_CARD
-            return position
-        for below in side.under:
-            if below[0] == card:
-                side.under = tuple([one for one in side.under if one[0] != card])
-                return below[1]
-        return NO_CARD
-
-    def leave_stage(self, card: int, zone: int, rule: str, seen: list[Match] | None = None) -> int:
-        """Put a character from the stage into another zone, its markers into the waiting room (3.7.3.2).
-
-        `seen`: the abilities that wait for it, where others left at once with it.
-        """
-        what = self.leaving(card, zone)
-        found = self._matching(what) if seen is None else seen
-        self._take_with_markers(card)
-        self.put(card, zone)
-        if self.watching.standing and self.may_have_lower_power():
-            self.unsettled = True  # 9.5.1: others may have had their power from it
-        if found and not holds("8.7.4.1.2"):
-            found = self._matching(what)
-        if zone == WAITING_ROOM:
-            self.note(rule, words.TO_WAITING_ROOM, what.player, card, what.place)
-        stand_by(self, what, found)
-        return what.place
-
-    def leave_together(self, leaving: list[tuple[int, str]]) -> None:
-        """Put cards into the waiting room at once, each by its rule: all of them see all others go (8.7.4.1.2)."""
-        waiting: list[tuple[Happening, list[Match]]] = []
-        for card, rule in leaving:
-            if self.where[card] == STAGE:
-                what = self.leaving(card, WAITING_ROOM)
-                waiting.append((what, self._matching(what)))
-                self.note(rule, words.TO_WAITING_ROOM, what.player, card, what.place)
-        for card, _ in leaving:
-            if self.where[card] == STAGE:
-                self._take_with_markers(card)
-            elif self.where[card] != WAITING_ROOM:
-                self.take_out(card)
-            else:
-                continue
-            self.put_into_waiting_room(card)
-        for what, found in waiting:
-            stand_by(self, what, found)
-
-    def seen_leaving(self, cards: list[int], zone: int) -> dict[int, list[Match]]:
-        """Return the abilities that wait for each of several cards that leave the stage at once (8.7.4.1.2)."""
-        leaving = [card for card in cards if self.where[card] == STAGE]
-        return {card: self._matching(self.leaving(card, zone)) for card in leaving} if len(leaving) > 1 else {}
-
-    def leaving(self, card: int, zone: int) -> Happening:
-        """Return what happens where a card leaves the stage now."""
-        place = self.position_of(card)
-        return Happening(words.ON_LEAVING, self.holder[card], card, origin=STAGE, target=zone, place=place)
-
-    def _matching(self, what: Happening) -> list[Match]:
-        return matching(self, what) if self._may_match(what.kind, what.card) else []
-
-    def _take_with_markers(self, card: int) -> None:
-        """3.7.3.2: with the card its markers leave, to the waiting room."""
-        side = self.sides[self.holder[card]]
-        place = self._take_from_stage(side, card)
-        markers = side.markers[place] if holds("3.7.3.2") else ()
-        if markers:
-            side.markers[place] = ()
-        for marker in markers:
-            self.put_into_waiting_room(marker)
 
     def concede(self, player: int, rule: str = "1.2.4") -> None:
         """1.2.4: a player may concede at any time, and no effect stands in the way (1.2.4.1)."""
@@ -412,117 +336,15 @@ class WeissGame(WeissInformation):
     def move(self, card: int, zone: int, rule: str, seen: list[Match] | None = None) -> None:
         """Move a card from wherever it is to a zone of its owner that is one list; `seen` as in `leave_stage`."""
         if self.where[card] == STAGE:
-            self.leave_stage(card, zone, rule, seen)
+            leave_stage(self, card, zone, rule, seen)
         else:
             self.take_out(card)
             self.put(card, zone)
-
-    def turn_card(self, card: int, orientation: int, rule: str) -> None:
-        """4.6: stand, rest or reverse a character; one that is turned so already does not become so (1.3.2.1)."""
-        if self.orientation[card] == orientation and holds("1.3.2.1"):
-            return
-        if not holds(_STATES[orientation]) or not holds("4.6.1"):
-            return
-        if orientation == words.REVERSE and self.limited(card, words.CANNOT_BECOME_REVERSED):
-            return
-        before = self.orientation[card]
-        self.orientation[card] = orientation
-        self.has_changed(LOOKS_AT_TURNED)
-        player = self.holder[card]
-        self.note(rule, words.TURNED, player, card, orientation)
-        if orientation == words.REVERSE:
-            self.happen(words.ON_REVERSE, player, card, by=self.battle_opponent(card))
-        else:
-            self.happen(words.ON_TURNING, player, card, number=orientation, origin=before)
-
-    def move_on_stage(self, card: int, position: int, rule: str) -> None:
-        """3.6.3, 3.7.3.1: onto another position of the same stage with its markers; it stays the same card."""
-        player = self.holder[card]
-        side = self.sides[player]
-        origin = self.position_of(card)
-        if origin == position or self.limited(card, words.CANNOT_MOVE):
-            return
-        for marker in side.markers[position]:
-            self.put_into_waiting_room(marker)
-        if holds("3.7.3.1"):
-            side.markers[position], side.markers[origin] = side.markers[origin], ()
-        self._take_from_stage(side, card)
-        if side.stage[position] != NO_CARD:
-            side.under = (*side.under, (side.stage[position], position))
-            self.unsettled = True
-        side.stage[position] = card
-        self.is_stale = True
-        self.note(rule, words.MOVED, player, origin, position)
-        self.happen(words.ON_MOVE, player, card)
-
-    def exchange_positions(self, player: int, one: int, other: int, rule: str) -> None:
-        """6.5.1.2.4: what is on two positions changes places, with its markers (3.7.3.1)."""
-        side = self.sides[player]
-        side.stage[one], side.stage[other] = side.stage[other], side.stage[one]
-        if holds("3.7.3.1"):
-            side.markers[one], side.markers[other] = side.markers[other], side.markers[one]
-        self.is_stale = True
-        self.note(rule, words.MOVED, player, one, other)
-        for position in (one, other):
-            if side.stage[position] != NO_CARD:
-                self.happen(words.ON_MOVE, player, side.stage[position])
-
-    def give(self, cards: list[int], change: Change, by: ProgramFrame, until: int) -> None:
-        """8.9.2: change cards as they are now, until the end of the turn of that number, or of the attack."""
-        for card in cards:
-            self.lasting_zones |= 1 << self.where[card]
-        self._give(change, tuple(self.as_now(cards)), by, until)
-
-    def give_all(self, cards: Cards, change: Change, by: ProgramFrame, until: int) -> None:
-        """8.2.1.2: change all such cards, those that come later too: for what says what players can do."""
-        self.lasting_zones |= cards.zones(0)
-        self._give(change, (), by, until, cards)
-
-    def _give(
-        self, change: Change, cards: tuple[int, ...], by: ProgramFrame, until: int, kind: Cards | None = None
-    ) -> None:
-        self.time += 1
-        self.lasting_limits |= change.limits
-        self.lasting_writes |= change.writes
-        time = self.time if holds("8.9.1.5.2") else 0
-        self.lasting += (Lasting(change, cards, by, until, time, kind),)
-        self.is_stale = True
-        if change.writes & POWER:
-            self.unsettled = True  # 9.5.1
-
-    def end_lasting(self, until: int) -> None:
-        """End what lasts until the end of the turn of this number (6.8.1.4), or of the attack."""
-        if self.lasting:
-            if any(one.change.writes & POWER for one in self.lasting):
-                self.unsettled = True  # 9.5.1
-            self.lasting = tuple([one for one in self.lasting if not _is_over(one.until, until)])
-            if not self.lasting:
-                self.lasting_limits = self.lasting_writes = self.lasting_zones = 0
-            self.is_stale = True
-        if self.timed and until >= 0:
-            self.timed = tuple([one for one in self.timed if one.until > until])
-
-
-# The three states of a character, by orientation (4.6.1).
-_STATES: Final = ("4.6.1.1", "4.6.1.2", "4.6.1.3")
 
 
 def _turns_up(zone: int) -> bool:
     """3.9.2.2.2, 3.12.2.2.2: a card that lay face down lies by the rules of the zone that it comes to."""
     return holds("3.9.2.2.2" if zone == LEVEL else "3.12.2.2.2")
-
-
-def _is_over(until: int, end: int) -> bool:
-    """Return whether an effect until `until` is over at `end`, the number of a turn or THIS_ATTACK."""
-    return until == end if end < 0 else until < 0 or until <= end
-
-
-def _take_from_markers(side: Side, card: int) -> int:
-    for position, area in enumerate(side.markers):
-        if card in area:
-            side.markers[position] = tuple([one for one in area if one != card])
-            return position
-    return NO_CARD
 
 
 def new_table(

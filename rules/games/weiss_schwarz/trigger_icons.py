@@ -12,7 +12,9 @@ from rules.games.weiss_schwarz.abilities.context import asking, ruling
 from rules.games.weiss_schwarz.abilities.standby import Timed, moved_on
 from rules.games.weiss_schwarz.abilities.values import SOUL
 from rules.games.weiss_schwarz.actions import Draw
+from rules.games.weiss_schwarz.effects import give
 from rules.games.weiss_schwarz.given import SHOT
+from rules.games.weiss_schwarz.leaving import leave_stage
 from rules.games.weiss_schwarz.playing import ChoosePosition
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import HAND as HAND_ZONE
@@ -33,7 +35,7 @@ class AddSoul(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         if game.attacker_is_there():
-            game.give([game.attacker], MORE_SOUL, ruling(frame.player, frame.card, 0), game.turn)
+            give(game, [game.attacker], MORE_SOUL, ruling(frame.player, frame.card, 0), game.turn)
         return NEXT
 
 
@@ -108,7 +110,7 @@ class ReturnFromStage(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         holder = game.holder[frame.card]
-        game.leave_stage(frame.card, HAND_ZONE, self.rule)
+        leave_stage(game, frame.card, HAND_ZONE, self.rule)
         game.note(self.rule, words.MOVED_TO, holder, frame.card, HAND_ZONE)
         return NEXT
 

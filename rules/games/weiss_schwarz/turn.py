@@ -10,8 +10,10 @@ from rules.games.weiss_schwarz.actions import Draw
 from rules.games.weiss_schwarz.attack import ATTACK_PHASE
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.check_timing import BeforePlaying, CheckTiming
+from rules.games.weiss_schwarz.effects import end_lasting
 from rules.games.weiss_schwarz.encore_step import ENCORE_STEP
 from rules.games.weiss_schwarz.playing import MAIN_PHASE, MayPlayClimax, PlayClimax
+from rules.games.weiss_schwarz.stage import turn_card
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.zones import NO_CARD
 
@@ -52,7 +54,7 @@ class StandAll(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         for card in game.sides[game.turn_player].stage:
             if card != NO_CARD and not game.limited(card, words.CANNOT_STAND):
-                game.turn_card(card, words.STAND, self.rule)
+                turn_card(game, card, words.STAND, self.rule)
         return NEXT
 
 
@@ -146,7 +148,7 @@ class EndTurn(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         player = game.turn_player
-        game.end_lasting(game.turn)
+        end_lasting(game, game.turn)
         game.used = ()
         game.arrived = ()
         game.shields = ()

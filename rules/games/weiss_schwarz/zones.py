@@ -141,3 +141,25 @@ def zones_of(sides: list[Side], cards: int) -> list[int]:
             for card in area:
                 where[card] = MARKERS
     return where
+
+
+def take_from_stage(side: Side, card: int) -> int:
+    """Take a card from its position, whether another one lies on it or not; return the position."""
+    if card in side.stage:
+        position = side.stage.index(card)
+        side.stage[position] = NO_CARD
+        return position
+    for below in side.under:
+        if below[0] == card:
+            side.under = tuple([one for one in side.under if one[0] != card])
+            return below[1]
+    return NO_CARD
+
+
+def take_from_markers(side: Side, card: int) -> int:
+    """Take a marker from below a position; return the position."""
+    for position, area in enumerate(side.markers):
+        if card in area:
+            side.markers[position] = tuple([one for one in area if one != card])
+            return position
+    return NO_CARD

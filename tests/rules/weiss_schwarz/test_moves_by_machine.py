@@ -11,7 +11,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from rules.engine import seeded
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.digest import digest
+from rules.games.weiss_schwarz.leaving import leave_together
 from rules.games.weiss_schwarz.rule_actions import INTERRUPT_RULE_ACTIONS
+from rules.games.weiss_schwarz.stage import exchange_positions, move_on_stage, turn_card
 from rules.games.weiss_schwarz.table import CLOCK_LIMIT, FLAGS, LEVEL_UP, REFRESH, WeissGame, new_table
 from rules.games.weiss_schwarz.zones import (
     CLIMAX_AREA,
@@ -167,7 +169,7 @@ class Moves(RuleBasedStateMachine):
         """3.6.3, 3.7.3.1: the same card as before, turned as before, its markers with it."""
         card = self._character(at)
         player, _, origin = self.model.place(card)
-        self.game.move_on_stage(card, position, "test")
+        move_on_stage(self.game, card, position, "test")
         if origin != position:
             self.model.drop_markers(player, position)
             self._swap((player, MARKERS, origin), (player, MARKERS, position))
@@ -178,7 +180,7 @@ class Moves(RuleBasedStateMachine):
     def exchange_positions(self, player: int, one: int, other: int) -> None:
         """6.5.1.2.4: behind a check timing, when no card lies under another or is left of two."""
         if not self.game.sides[player].under:
-            self.game.exchange_positions(player, one, other, "test")
+            exchange_positions(self.game, player, one, other, "test")
             self._swap((player, STAGE, one), (player, STAGE, other))
             self._swap((player, MARKERS, one), (player, MARKERS, other))
 
@@ -189,7 +191,7 @@ class Moves(RuleBasedStateMachine):
     @rule(at=any_of, more=any_of)
     def leave_together(self, at: int, more: int) -> None:
         leaving = list(dict.fromkeys((self._character(at), self._character(more))))
-        self.game.leave_together([(card, "test") for card in leaving])
+        leave_together(self.game, [(card, "test") for card in leaving])
         for card in leaving:
             self.model.put_home(card, WAITING_ROOM)
 
@@ -197,7 +199,7 @@ class Moves(RuleBasedStateMachine):
     @rule(at=any_of, turned=turns)
     def turn(self, at: int, turned: int) -> None:
         card = self._character(at)
-        self.game.turn_card(card, turned, "test")
+        turn_card(self.game, card, turned, "test")
         self.model.turned[card] = turned
 
     def _character(self, at: int) -> int:

@@ -14,6 +14,7 @@ from rules.games.weiss_schwarz.playing import MAIN_PHASE
 from rules.games.weiss_schwarz.programs import specs_of
 from rules.games.weiss_schwarz.seeing import view_of
 from rules.games.weiss_schwarz.setup import new_game
+from rules.games.weiss_schwarz.stage import turn_card
 from rules.games.weiss_schwarz.state import WeissState
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.turn import CLOCK_PHASE, END_PHASE
@@ -204,7 +205,7 @@ def test_who_may_replace_something_sees_by_which_card_and_what_it_would_do() -> 
 def test_a_card_that_was_rested_and_went_to_a_hidden_zone_has_no_orientation() -> None:
     game = Table(Zones(stage={1: character("Rook")})).game
     card = game.sides[P].stage[0]
-    game.turn_card(card, words.REST, "test")
+    turn_card(game, card, words.REST, "test")
     assert view_of(game, Q).orientation[card] == words.REST
     game.move(card, HAND, "test")
     assert card not in view_of(game, Q).orientation

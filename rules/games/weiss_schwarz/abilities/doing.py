@@ -13,6 +13,7 @@ from rules.games.weiss_schwarz.abilities.sets import InSlot, taken_along
 from rules.games.weiss_schwarz.abilities.standby import Match
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
+from rules.games.weiss_schwarz.leaving import seen_leaving
 from rules.games.weiss_schwarz.zones import CLOCK, DECK, HAND, LEVEL, MEMORY, NO_CARD, STAGE, STOCK
 
 if TYPE_CHECKING:
@@ -234,7 +235,7 @@ class TakeOrdered(ProgramStep):
 
 
 def _move_together(game: "WeissGame", cards: list[int], put: Put) -> None:
-    seen = game.seen_leaving(cards, put.zone)
+    seen = seen_leaving(game, cards, put.zone)
     for card in cards:
         _move(game, card, put, seen.get(card))
 

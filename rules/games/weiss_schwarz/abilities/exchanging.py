@@ -9,6 +9,8 @@ from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_ATTACK, Cards
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep
 from rules.games.weiss_schwarz.abilities.doing import ORDERED
 from rules.games.weiss_schwarz.book import holds
+from rules.games.weiss_schwarz.leaving import leave_stage
+from rules.games.weiss_schwarz.stage import exchange_positions, turn_card
 from rules.games.weiss_schwarz.zones import LEVEL, MARKERS, RESOLUTION, STAGE, WAITING_ROOM
 
 if TYPE_CHECKING:
@@ -69,7 +71,7 @@ class Exchange(ProgramStep):
         else:
             pile = game.sides[game.holder[new]].piles[zone]
             at = pile.index(new)
-            position = game.leave_stage(card, zone, self.rule)
+            position = leave_stage(game, card, zone, self.rule)
             game.take_out(new)
             _keep_order(pile, card, zone, at)
         how = self.how if holds("10.8.4") else self.how & ~words.HOW_CHANGED
@@ -84,15 +86,15 @@ class Exchange(ProgramStep):
         if game.limited(card, words.CANNOT_MOVE) or game.limited(new, words.CANNOT_MOVE):
             return
         positions = game.position_of(card), game.position_of(new)
-        game.exchange_positions(game.holder[card], *positions, self.rule)
+        exchange_positions(game, game.holder[card], *positions, self.rule)
         for one in (card, new) if self.stands else ():
-            game.turn_card(one, words.STAND, self.rule)
+            turn_card(game, one, words.STAND, self.rule)
 
     def _for_marker(self, game: "WeissGame", card: int, new: int) -> int:
         """3.7.2.1.1: two cards that lie face up stay so; else what becomes a marker lies face down (3.7.2)."""
         are_face_up = new not in game.face_down
         area = game.take_out(new)
-        position = game.leave_stage(card, RESOLUTION, self.rule)
+        position = leave_stage(game, card, RESOLUTION, self.rule)
         game.take_out(card)
         game.put_into_markers(game.holder[new], card, area)
         if not are_face_up or not holds("3.7.2.1.1"):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from rules.engine import JUMP, NEXT, Frame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.book import holds
+from rules.games.weiss_schwarz.effects import end_lasting
 from rules.games.weiss_schwarz.zones import NO_CARD, RESOLUTION
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def _leave(game: "WeissGame", frame: Frame) -> None:
         game.defender = NO_CARD
         game.is_stale = True
         if holds("11.4.1.1"):
-            game.end_lasting(words.THIS_ATTACK)
+            end_lasting(game, words.THIS_ATTACK)
     elif rule == "4.10.1":
         game.sides[frame.player].damage -= 1
     for card in (*frame.cards, frame.card) if rule in ("4.10.1", TRIGGER_CHECK, "8.6.2") else ():

@@ -14,6 +14,7 @@ from rules.games.weiss_schwarz.abilities.shielding import is_kept_off
 from rules.games.weiss_schwarz.abilities.standby import Timed
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.damage import deal
+from rules.games.weiss_schwarz.effects import give, give_all
 from rules.games.weiss_schwarz.rule_actions import CHECK_TYPE_RULE_ACTIONS
 from rules.games.weiss_schwarz.specs import CHARACTER
 from rules.games.weiss_schwarz.zones import NO_CARD
@@ -40,12 +41,12 @@ class Give(ProgramStep):
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         if self.is_for_all:
-            game.give_all(self.cards, self.change, by.clone(), self._until(game, by))
+            give_all(game, self.cards, self.change, by.clone(), self._until(game, by))
             return NEXT
         cards = self.cards.find(game, by)
         if cards and holds("8.2.1.2"):
             for some, change in self.change.fixed_for(game, cards, by):
-                game.give(some, change, by, self._until(game, by))
+                give(game, some, change, by, self._until(game, by))
         if not holds("9.1.2.1.2"):  # a power of 0 in the middle of an effect harms nobody
             return game.call(CHECK_TYPE_RULE_ACTIONS)
         return NEXT

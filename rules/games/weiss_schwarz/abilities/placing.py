@@ -9,6 +9,8 @@ from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_ATTACK, Cards, 
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep, StepOnCards, player_meant
 from rules.games.weiss_schwarz.abilities.sets import InSlot, InZone
 from rules.games.weiss_schwarz.book import holds
+from rules.games.weiss_schwarz.leaving import leave_stage
+from rules.games.weiss_schwarz.stage import move_on_stage, put_under_nothing
 from rules.games.weiss_schwarz.zones import (
     DECK,
     MARKERS,
@@ -87,7 +89,7 @@ class Place(ProgramStep):
         for card in cards:
             self._place(game, by, player, card, position)
         if len(cards) > 1:
-            game.put_under_nothing(player, position)
+            put_under_nothing(game, player, position)
         if self.defends and (by.card, by.number) == (game.defender, game.defender_incarnation):
             game.defender, game.defender_incarnation = cards[0], game.incarnation[cards[0]]
             game.has_changed(LOOKS_AT_ATTACK)
@@ -221,7 +223,7 @@ class MoveOnStage(StepOnCards):
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         cards = self.cards.find(game, by)
         if cards:
-            game.move_on_stage(cards[0], by.answer, self.rule)
+            move_on_stage(game, cards[0], by.answer, self.rule)
         return NEXT
 
 
@@ -308,7 +310,7 @@ class PutUnder(ProgramStep):
             if game.where[card] == STAGE:
                 if not holds("10.14.1.1.2.1"):
                     _hand_on_markers(game, card, position)
-                game.leave_stage(card, RESOLUTION, self.rule)
+                leave_stage(game, card, RESOLUTION, self.rule)
             game.take_out(card)
             game.put_into_markers(player, card, position)
             if self.is_face_down:
@@ -369,7 +371,7 @@ class Stack(ProgramStep):
             return NEXT
         if not cards:
             if not holds("10.14.1.1.1") or not holds("10.15.4"):
-                game.leave_stage(by.card, WAITING_ROOM, self.rule)
+                leave_stage(game, by.card, WAITING_ROOM, self.rule)
             return NEXT
         player, origin = game.holder[by.card], game.position_of(by.card)
         position = by.answer if self.where == CHOSEN_POSITION else origin
@@ -377,7 +379,7 @@ class Stack(ProgramStep):
         markers = game.sides[player].markers[origin]
         if holds("10.14.1.1.2"):
             game.sides[player].markers[origin] = ()
-        game.leave_stage(by.card, RESOLUTION, self.rule)
+        leave_stage(game, by.card, RESOLUTION, self.rule)
         game.take_out(by.card)
         turned = words.STAND if holds("10.15.3.1") else words.REST
         game.put_on_stage(player, cards[0], position, turned, self.how, by.card)

@@ -11,6 +11,7 @@ from rules.games.weiss_schwarz.abilities.ability import BY, OWN_SLOTS, THAT, Abi
 from rules.games.weiss_schwarz.abilities.context import asking
 from rules.games.weiss_schwarz.abilities.costs import Payable
 from rules.games.weiss_schwarz.book import holds
+from rules.games.weiss_schwarz.leaving import departure
 from rules.games.weiss_schwarz.zones import CLIMAX_AREA, ELSEWHERE, NO_CARD, STAGE
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class Leaving(Batch["WeissGame"]):
     def found(self, game: "WeissGame", event: int) -> list[Replacement["WeissGame"]]:
         if game.where[event] != STAGE:
             return []
-        return replacements(game, game.leaving(event, self.zone))
+        return replacements(game, departure(game, event, self.zone))
 
     def orderer(self, game: "WeissGame", event: int) -> int:
         return game.holder[event] if holds("8.10.2.1") else 1 - game.holder[event]

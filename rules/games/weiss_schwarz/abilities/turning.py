@@ -8,6 +8,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import Cards
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep
 from rules.games.weiss_schwarz.specs import CHARACTER
+from rules.games.weiss_schwarz.stage import turn_card
 from rules.games.weiss_schwarz.zones import LEVEL, MEMORY
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class TurnCards(ProgramStep):
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         for card in self.cards.find(game, by):
             if not self._is_forbidden(game, by, card):
-                game.turn_card(card, self.orientation, self.rule)
+                turn_card(game, card, self.orientation, self.rule)
         return NEXT
 
     def _is_forbidden(self, game: "WeissGame", by: ProgramFrame, card: int) -> bool:

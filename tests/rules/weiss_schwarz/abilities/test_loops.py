@@ -4,6 +4,7 @@ import pytest
 
 from rules.engine.loops import LOOK_FROM
 from rules.games.weiss_schwarz.check_timing import CHECK_TIMING
+from rules.games.weiss_schwarz.stage import turn_card
 from rules.games.weiss_schwarz.turn import TURN
 from rules.games.weiss_schwarz.vocabulary import REST
 from tests.rules.weiss_schwarz.play.board import P, Q, Table, Zones, character
@@ -16,7 +17,7 @@ RESTLESS = [
 
 def test_a_loop_that_nobody_can_stop_is_a_draw_11_1_1_1() -> None:
     table = Table(Zones(stage={1: character("Top", abilities=RESTLESS)}))
-    table.game.turn_card(table.card("Top"), REST, "4.6.1.2")
+    turn_card(table.game, table.card("Top"), REST, "4.6.1.2")
     table.run(CHECK_TIMING)
     assert table.lost == ("11.1.1.1", (P, Q))
 

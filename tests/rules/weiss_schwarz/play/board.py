@@ -19,6 +19,7 @@ from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.changes import Number
 from rules.games.weiss_schwarz.abilities.context import ruling
 from rules.games.weiss_schwarz.abilities.values import SOUL
+from rules.games.weiss_schwarz.effects import give
 from rules.games.weiss_schwarz.reading_specs import spec_of
 from rules.games.weiss_schwarz.rule_actions import INTERRUPT_RULE_ACTIONS
 from rules.games.weiss_schwarz.specs import CardSpec
@@ -230,7 +231,7 @@ class Table:
         """Give a character soul until the end of the turn."""
         card = self.card(name)
         by = ruling(self.game.owner(card), card, self.game.incarnation[card])
-        self.game.give([card], Number(SOUL, Fixed(amount)), by, self.game.turn)
+        give(self.game, [card], Number(SOUL, Fixed(amount)), by, self.game.turn)
         return self
 
     def power(self, name: str) -> int:

@@ -2,6 +2,7 @@
 
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.check_timing import CHECK_TIMING
+from rules.games.weiss_schwarz.leaving import leave_stage
 from rules.games.weiss_schwarz.playing import MAIN_PHASE
 from rules.games.weiss_schwarz.zones import WAITING_ROOM
 from tests.rules.weiss_schwarz.play.board import P, Q, Table, Zones, character
@@ -29,7 +30,7 @@ def test_all_rule_actions_happen_at_once_before_any_ability_8_5_1_1() -> None:
 def test_the_turn_players_abilities_come_first_8_5_1_2() -> None:
     """W44: whichever stood by earlier."""
     table = Table(Zones(stage=dict(WEAK)), Zones(stage={1: character("Theirs", power=0)}, stock=3))
-    table.game.leave_stage(table.card("Theirs"), WAITING_ROOM, "9.5.1")
+    leave_stage(table.game, table.card("Theirs"), WAITING_ROOM, "9.5.1")
     assert table.game.standby
     table.run(CHECK_TIMING)
     assert table.asks == (P, "automatic ability")

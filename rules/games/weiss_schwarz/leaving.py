@@ -1,0 +1,78 @@
+"""Characters leave the stage with their markers (3.7.3.2), and abilities that wait for it see them go (8.7.4.1.2)."""
+
+from typing import TYPE_CHECKING
+
+from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities.ability import Happening
+from rules.games.weiss_schwarz.abilities.standby import Match, matching, stand_by
+from rules.games.weiss_schwarz.book import holds
+from rules.games.weiss_schwarz.zones import STAGE, WAITING_ROOM, take_from_stage
+
+if TYPE_CHECKING:
+    from rules.games.weiss_schwarz.table import WeissGame
+
+
+def leave_stage(game: "WeissGame", card: int, zone: int, rule: str, seen: list[Match] | None = None) -> int:
+    """Put a character from the stage into another zone, its markers into the waiting room (3.7.3.2).
+
+    `seen`: the abilities that wait for it, where others left at once with it.
+    """
+    what = departure(game, card, zone)
+    found = _matching(game, what) if seen is None else seen
+    _take_with_markers(game, card)
+    game.put(card, zone)
+    if game.watching.standing and game.may_have_lower_power():
+        game.unsettled = True  # 9.5.1: others may have had their power from it
+    if found and not holds("8.7.4.1.2"):
+        found = _matching(game, what)
+    if zone == WAITING_ROOM:
+        game.note(rule, words.TO_WAITING_ROOM, what.player, card, what.place)
+    stand_by(game, what, found)
+    return what.place
+
+
+def leave_together(game: "WeissGame", leaving: list[tuple[int, str]]) -> None:
+    """Put cards into the waiting room at once, each by its rule: all of them see all others go (8.7.4.1.2)."""
+    waiting: list[tuple[Happening, list[Match]]] = []
+    for card, rule in leaving:
+        if game.where[card] == STAGE:
+            what = departure(game, card, WAITING_ROOM)
+            waiting.append((what, _matching(game, what)))
+            game.note(rule, words.TO_WAITING_ROOM, what.player, card, what.place)
+    for card, _ in leaving:
+        if game.where[card] == STAGE:
+            _take_with_markers(game, card)
+        elif game.where[card] != WAITING_ROOM:
+            game.take_out(card)
+        else:
+            continue
+        game.put_into_waiting_room(card)
+    for what, found in waiting:
+        stand_by(game, what, found)
+
+
+def seen_leaving(game: "WeissGame", cards: list[int], zone: int) -> dict[int, list[Match]]:
+    """Return the abilities that wait for each of several cards that leave the stage at once (8.7.4.1.2)."""
+    leaving = [card for card in cards if game.where[card] == STAGE]
+    return {card: _matching(game, departure(game, card, zone)) for card in leaving} if len(leaving) > 1 else {}
+
+
+def departure(game: "WeissGame", card: int, zone: int) -> Happening:
+    """Return what happens where a card leaves the stage now."""
+    place = game.position_of(card)
+    return Happening(words.ON_LEAVING, game.holder[card], card, origin=STAGE, target=zone, place=place)
+
+
+def _matching(game: "WeissGame", what: Happening) -> list[Match]:
+    return matching(game, what) if game.may_match(what.kind, what.card) else []
+
+
+def _take_with_markers(game: "WeissGame", card: int) -> None:
+    """3.7.3.2: with the card its markers leave, to the waiting room."""
+    side = game.sides[game.holder[card]]
+    place = take_from_stage(side, card)
+    markers = side.markers[place] if holds("3.7.3.2") else ()
+    if markers:
+        side.markers[place] = ()
+    for marker in markers:
+        game.put_into_waiting_room(marker)
