@@ -8,10 +8,10 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import BY, Ability, Amount, Cards, Change
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep
 from rules.games.weiss_schwarz.abilities.jumps import go_to
-from rules.games.weiss_schwarz.abilities.placing import is_still_there
 from rules.games.weiss_schwarz.abilities.sets import ANYONES, OPPONENTS, YOURS
 from rules.games.weiss_schwarz.abilities.shielding import is_kept_off
 from rules.games.weiss_schwarz.abilities.standby import Timed
+from rules.games.weiss_schwarz.abilities.underneath import is_still_there
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.damage import deal
 from rules.games.weiss_schwarz.effects import give, give_all

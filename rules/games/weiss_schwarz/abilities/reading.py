@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rules.engine import Procedure, Step
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import amounts, choosing, lasting, prices
+from rules.games.weiss_schwarz.abilities import amounts, choosing, conditions, lasting, prices
 from rules.games.weiss_schwarz.abilities.ability import (
     ACTIVATED,
     AUTOMATIC,
@@ -98,7 +98,7 @@ def _given(
                 _copies(one)
                 continue
             own = _condition(one, slots)
-            wanted = amounts.All((condition, own)) if condition and own else condition or own
+            wanted = conditions.All((condition, own)) if condition and own else condition or own
             if one.has(KEPT_OFF):
                 shields.append(read_shielding(one, wanted, slots))
                 continue
@@ -179,8 +179,8 @@ def _played(read: Fields, key: str, category: int, keywords: int, zones: int) ->
     payable = effects.payable(cost, read.here("cost")) if cost else None
     most = read.number("times_per_turn")
     if most and category != AUTOMATIC:
-        used = amounts.UsedLess(key, most)
-        condition = used if condition is None else amounts.All((condition, used))
+        used = conditions.UsedLess(key, most)
+        condition = used if condition is None else conditions.All((condition, used))
     standing = _given(read, None, slots, effects)[0] if category == EVENT_TEXT and read.has("gives") else ()
     effects.replay = effects.steps(read.take("replay", []), read.here("replay"))
     steps = _paying(effects, read, cost, payable, category)

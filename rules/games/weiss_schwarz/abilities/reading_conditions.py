@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import amounts
+from rules.games.weiss_schwarz.abilities import amounts, conditions
 from rules.games.weiss_schwarz.abilities.ability import Condition
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.reading_cards import read_amount, read_bound, read_cards
@@ -38,15 +38,15 @@ def _number(read: Fields, slots: Slots) -> Condition:
 _CONDITIONS: Final[dict[str, Callable[[Fields, Slots], Condition]]] = {
     "there_are": _there_are,
     "number": _number,
-    "turn": lambda read, _: amounts.Turn(read.one_of("turn", ("yours", "opponent's")) == "yours"),
-    "during": lambda read, _: amounts.During(words.MOMENTS.index(read.one_of("during", words.MOMENTS))),
-    "first_turn": lambda read, _: _so(amounts.FirstTurn(), read.flag("first_turn")),
-    "did": lambda read, _: _so(amounts.Did(), read.flag("did")),
-    "all": lambda read, slots: amounts.All(_several(read, "all", slots)),
-    "any": lambda read, slots: amounts.Any(_several(read, "any", slots)),
-    "not": lambda read, slots: amounts.Unless(read_condition(read.take("not"), read.here("not"), slots)),
+    "turn": lambda read, _: conditions.Turn(read.one_of("turn", ("yours", "opponent's")) == "yours"),
+    "during": lambda read, _: conditions.During(words.MOMENTS.index(read.one_of("during", words.MOMENTS))),
+    "first_turn": lambda read, _: _so(conditions.FirstTurn(), read.flag("first_turn")),
+    "did": lambda read, _: _so(conditions.Did(), read.flag("did")),
+    "all": lambda read, slots: conditions.All(_several(read, "all", slots)),
+    "any": lambda read, slots: conditions.Any(_several(read, "any", slots)),
+    "not": lambda read, slots: conditions.Unless(read_condition(read.take("not"), read.here("not"), slots)),
 }
 
 
 def _so(condition: Condition, is_wanted: bool) -> Condition:
-    return condition if is_wanted else amounts.Unless(condition)
+    return condition if is_wanted else conditions.Unless(condition)

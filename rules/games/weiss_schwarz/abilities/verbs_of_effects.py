@@ -4,7 +4,7 @@ from typing import Final
 
 from rules.engine import Procedure
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import amounts, choosing, lasting
+from rules.games.weiss_schwarz.abilities import choosing, conditions, lasting
 from rules.games.weiss_schwarz.abilities.changes import NumberByItsOwn
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError
 from rules.games.weiss_schwarz.abilities.names import DURATIONS
@@ -41,7 +41,7 @@ def _damage(effects: Effects, read: Fields) -> Steps:
         by_player=source == "you",
         is_watched=bool(cancelled),
     )
-    asked = [choosing.If("4.10.1.2", amounts.WasCancelled(), len(cancelled) + 1)] if cancelled else []
+    asked = [choosing.If("4.10.1.2", conditions.WasCancelled(), len(cancelled) + 1)] if cancelled else []
     return [deal, *asked, *cancelled]
 
 

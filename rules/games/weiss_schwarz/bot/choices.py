@@ -6,7 +6,16 @@ from typing import Any
 from rules.engine import Step
 from rules.games.weiss_schwarz import judgement
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import choosing, doing, exchanging, lasting, looking, placing, turning
+from rules.games.weiss_schwarz.abilities import (
+    choosing,
+    doing,
+    exchanging,
+    lasting,
+    looking,
+    placing,
+    turning,
+    underneath,
+)
 from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.bot.gains import Chosen, gain_of, gain_of_step
 from rules.games.weiss_schwarz.view import Asked, View
@@ -75,7 +84,7 @@ def _parts(step: Step[Any]) -> tuple[Any, ...]:
     if isinstance(step, exchanging.Exchange):
         return (step.one, step.other)
     if isinstance(
-        step, doing.Put | placing.Place | placing.Stack | turning.TurnCards | placing.PutUnder | lasting.Give
+        step, doing.Put | placing.Place | underneath.Stack | turning.TurnCards | underneath.PutUnder | lasting.Give
     ):
         return (step.cards,)
     return ()

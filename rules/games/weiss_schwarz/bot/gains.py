@@ -4,7 +4,16 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rules.engine import Step
-from rules.games.weiss_schwarz.abilities import choosing, doing, exchanging, lasting, looking, placing, turning
+from rules.games.weiss_schwarz.abilities import (
+    choosing,
+    doing,
+    exchanging,
+    lasting,
+    looking,
+    placing,
+    turning,
+    underneath,
+)
 from rules.games.weiss_schwarz.abilities.ability import THIS, Ability, Amount, Cards
 from rules.games.weiss_schwarz.abilities.amounts import Fixed
 from rules.games.weiss_schwarz.abilities.changes import Number
@@ -69,7 +78,7 @@ def gain_of_step(view: View, step: Step[Any], chosen: Chosen) -> float:
         return _gain_of_change(view, step, chosen)
     if isinstance(step, turning.TurnCards):
         return _gain_of_turning(step, chosen)
-    if isinstance(step, placing.Place | placing.Stack | exchanging.Exchange):
+    if isinstance(step, placing.Place | underneath.Stack | exchanging.Exchange):
         return _gain_of_placing(view, step, chosen)
     return 0.2 if isinstance(step, lasting.Later | lasting.Shield | lasting.CheckTriggersAgain) else 0.0
 
