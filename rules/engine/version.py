@@ -3,4 +3,4 @@
 from typing import Final
 
 # Raise it with every change that can change any game: a rule, the order of choices, the random source.
-ENGINE_VERSION: Final = "8"
+ENGINE_VERSION: Final = "9"

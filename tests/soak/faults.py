@@ -17,6 +17,7 @@ from rules.games.weiss_schwarz.zones import (
     STAGE,
     STOCK,
     WAITING_ROOM,
+    Covered,
 )
 
 _OF_PLAYER = (frozenset(range(50)), frozenset(range(50, 100)))
@@ -31,7 +32,7 @@ def require(holds: object, what: str) -> None:
         raise Fault(what)
 
 
-Lying = tuple[list[list[int]], list[tuple[int, ...]], tuple[tuple[int, int], ...]]
+Lying = tuple[list[list[int]], list[tuple[int, ...]], tuple[Covered, ...]]
 
 
 def check_cards(game: WeissGame, before: list[Lying] | None = None) -> list[Lying]:

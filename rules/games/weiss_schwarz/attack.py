@@ -119,7 +119,7 @@ class MayAttackTheBackStage(Step[WeissGame]):
 
     def run(self, game: WeissGame, frame: Frame) -> int:
         frame.cards = [frame.answer]
-        if not game.limited(game.attacker, words.MAY_ATTACK_THE_BACK_STAGE):
+        if not game.limited(game.attacker, words.MAY_ATTACK_THE_BACK_STAGE) or not _may_attack_frontally(game):
             frame.answer = words.PASS
             return NEXT
         stage = game.sides[1 - game.turn_player].stage
@@ -144,9 +144,14 @@ class TakeAttack(Step[WeissGame]):
         for card in game.sides[1 - game.turn_player].stage:
             if card != NO_CARD and game.limited(card, words.TAKES_ALL_ATTACKS) and holds("8.2.1.3.1"):
                 instead = card
-        if instead != words.PASS and holds("8.2.1.3"):
+        if instead != words.PASS and holds("8.2.1.3") and _may_attack_frontally(game):
             _replace_attack(game, frame, instead)
         return NEXT
+
+
+def _may_attack_frontally(game: WeissGame) -> bool:
+    """1.3.3, 8.10.3: return whether no effect stops the frontal attack that would come instead."""
+    return not game.limited(game.attacker, words.CANNOT_ATTACK_FRONTALLY)
 
 
 def _replace_attack(game: WeissGame, frame: Frame, defender: int) -> None:
@@ -169,6 +174,7 @@ class DeclareAttack(Step[WeissGame]):
         game.attack_type = frame.answer
         change = self._soul_change(game)
         game.attacker_incarnation = game.incarnation[attacker]
+        game.left_battle = 0
         if game.defender != NO_CARD:
             game.defender_incarnation = game.incarnation[game.defender]
         faced = game.defender if holds("7.2.1.5.2") else NO_CARD

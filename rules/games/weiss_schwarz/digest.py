@@ -41,10 +41,11 @@ def state_of(game: WeissGame) -> dict[str, Any]:
             game.attacker_incarnation,
             game.defender,
             game.defender_incarnation,
+            game.left_battle,
             game.attack_type,
         ),
         "standby": [_standby(one) for one in game.standby],
-        "timed": [(one.ability.key, _frame(one.by), one.until) for one in game.timed],
+        "timed": [(one.ability.key, _frame(one.by), one.until, one.since) for one in game.timed],
     }
 
 

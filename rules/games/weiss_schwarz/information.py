@@ -1,5 +1,8 @@
 """What the rules ask about the cards of a game: where they are, and what is printed with all effects applied."""
 
+from typing import Final
+
+from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import Ability
 from rules.games.weiss_schwarz.abilities.values import (
     AT_ABILITIES,
@@ -16,8 +19,11 @@ from rules.games.weiss_schwarz.abilities.values import (
     Values,
 )
 from rules.games.weiss_schwarz.book import holds
-from rules.games.weiss_schwarz.state import UNCHANGED, WeissState
-from rules.games.weiss_schwarz.zones import LEVEL, MEMORY, NO_CARD, STAGE
+from rules.games.weiss_schwarz.state import ATTACKER, DEFENDER, UNCHANGED, WeissState
+from rules.games.weiss_schwarz.zones import HAND, LEVEL, MEMORY, NO_CARD, STAGE
+
+# By zone: what says that a character cannot be put there from the stage.
+_STAYS: Final = {HAND: words.CANNOT_RETURN_TO_HAND, MEMORY: words.CANNOT_GO_TO_MEMORY}
 
 
 class WeissInformation(WeissState):
@@ -51,14 +57,22 @@ class WeissInformation(WeissState):
         side = self.sides[self.holder[card]]
         if card in side.stage:
             return side.stage.index(card)
-        return next((position for below, position in side.under if below == card), NO_CARD)
+        return next((position for below, position, _ in side.under if below == card), NO_CARD)
 
     def attacker_is_there(self) -> bool:
-        """7.2.1.5: the attacking character, as long as it did not leave its zone."""
-        return self.attacker != NO_CARD and self.incarnation[self.attacker] == self.attacker_incarnation
+        """7.2.1.5: the attacking character, as long as it did not leave its zone, which is a position (3.6.1)."""
+        return not self.left_battle & ATTACKER and self.attacker_is_the_same()
 
     def defender_is_there(self) -> bool:
-        """7.2.1.5.1: the defending character, as long as it did not leave its zone."""
+        """7.2.1.5.1: the defending character, as long as it did not leave its zone, which is a position (3.6.1)."""
+        return not self.left_battle & DEFENDER and self.defender_is_the_same()
+
+    def attacker_is_the_same(self) -> bool:
+        """3.1.4: the character that attacked, on whatever position of the stage."""
+        return self.attacker != NO_CARD and self.incarnation[self.attacker] == self.attacker_incarnation
+
+    def defender_is_the_same(self) -> bool:
+        """3.1.4: the character that was attacked, on whatever position of the stage."""
         return self.defender != NO_CARD and self.incarnation[self.defender] == self.defender_incarnation
 
     def battle_opponent(self, card: int) -> int:
@@ -144,6 +158,10 @@ class WeissInformation(WeissState):
     def may_limit(self, limit: int) -> bool:
         """Return whether any effect may set a limit (vocabulary: LIMITS)."""
         return self.watching.limits[limit] or (self.lasting_limits != 0 and self.lasting_limits >> limit & 1 == 1)
+
+    def stays(self, card: int, zone: int) -> bool:
+        """1.3.3: return whether an effect forbids to put a character from the stage into a zone."""
+        return zone in _STAYS and self.where[card] == STAGE and self.limited(card, _STAYS[zone])
 
     def limited(self, card: int, limit: int) -> bool:
         """Return whether a continuous effect forbids something to a card (vocabulary: CANNOT_...)."""

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import Happening
-from rules.games.weiss_schwarz.abilities.standby import Match, matching, stand_by
+from rules.games.weiss_schwarz.abilities.standby import Match, matching, moved_on, stand_by
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import STAGE, WAITING_ROOM, take_from_stage
 
@@ -19,8 +19,11 @@ def leave_stage(game: "WeissGame", card: int, zone: int, rule: str, seen: list[M
     """
     what = departure(game, card, zone)
     found = _matching(game, what) if seen is None else seen
+    time = game.incarnation[card]
     _take_with_markers(game, card)
     game.put(card, zone)
+    if game.standby and card in (game.attacker, game.defender) and holds("8.11.2"):
+        moved_on(game, card, time)
     if game.watching.standing and game.may_have_lower_power():
         game.unsettled = True  # 9.5.1: others may have had their power from it
     if found and not holds("8.7.4.1.2"):
@@ -70,9 +73,7 @@ def _matching(game: "WeissGame", what: Happening) -> list[Match]:
 def _take_with_markers(game: "WeissGame", card: int) -> None:
     """3.7.3.2: with the card its markers leave, to the waiting room."""
     side = game.sides[game.holder[card]]
-    place = take_from_stage(side, card)
-    markers = side.markers[place] if holds("3.7.3.2") else ()
-    if markers:
-        side.markers[place] = ()
+    markers = side.take_markers(card, game.position_of(card)) if holds("3.7.3.2") else ()
+    take_from_stage(side, card)
     for marker in markers:
         game.put_into_waiting_room(marker)

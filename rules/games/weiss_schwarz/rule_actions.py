@@ -82,7 +82,7 @@ def _illegal(game: WeissGame, player: int) -> list[tuple[int, str]]:
     side = game.sides[player]
     specs = game.specs
     changed = game.changed_cards() if game.may_have_lower_power() else {}
-    found = [(card, "9.6.2") for card, _ in side.under if holds("9.6.2") and holds("3.6.2")]
+    found = [(card, "9.6.2") for card in side.covered() if holds("9.6.2") and holds("3.6.2")]
     for position, card in enumerate(side.stage):
         if card == NO_CARD:
             if side.markers[position] and holds("9.7.1"):

@@ -91,7 +91,7 @@ def _side(game: WeissGame, whose: int, player: int, revealed: Revealed) -> SideV
         else ((),) * 5,
         resolution=tuple(side.resolution),
         stage=tuple(side.stage) if whose == player or holds("3.5.3") else (HIDDEN,) * 5,
-        under=side.under,
+        under=tuple([(card, position) for card, position, _ in side.under]),
         damage=side.damage,
     )
 

@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, Final
 
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_TURNED
+from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_ATTACK, LOOKS_AT_TURNED
 from rules.games.weiss_schwarz.book import holds
+from rules.games.weiss_schwarz.state import ATTACKER, DEFENDER
 from rules.games.weiss_schwarz.zones import NO_CARD, take_from_stage
 
 if TYPE_CHECKING:
@@ -42,13 +43,15 @@ def move_on_stage(game: "WeissGame", card: int, position: int, rule: str) -> Non
         return
     for marker in side.markers[position]:
         game.put_into_waiting_room(marker)
-    if holds("3.7.3.1"):
-        side.markers[position], side.markers[origin] = side.markers[origin], ()
+    side.markers[position] = ()
+    markers = side.take_markers(card, origin) if holds("3.7.3.1") else ()
     take_from_stage(side, card)
     if side.stage[position] != NO_CARD:
-        side.under = (*side.under, (side.stage[position], position))
+        side.cover(position)
         game.unsettled = True
     side.stage[position] = card
+    side.markers[position] = markers
+    _leave_battle(game, card)
     game.is_stale = True
     game.note(rule, words.MOVED, player, origin, position)
     game.happen(words.ON_MOVE, player, card)
@@ -64,7 +67,18 @@ def exchange_positions(game: "WeissGame", player: int, one: int, other: int, rul
     game.note(rule, words.MOVED, player, one, other)
     for position in (one, other):
         if side.stage[position] != NO_CARD:
+            _leave_battle(game, side.stage[position])
             game.happen(words.ON_MOVE, player, side.stage[position])
+
+
+def _leave_battle(game: "WeissGame", card: int) -> None:
+    """7.2.1.5, 7.2.1.5.1: a position is a zone (3.6.1), so that a character that moves attacks or defends no more."""
+    if card == game.attacker and holds("7.2.1.5"):
+        game.left_battle |= ATTACKER
+    if card == game.defender and holds("7.2.1.5.1"):
+        game.left_battle |= DEFENDER
+    if game.left_battle:
+        game.has_changed(LOOKS_AT_ATTACK)
 
 
 def put_under_nothing(game: "WeissGame", player: int, position: int) -> None:
@@ -72,5 +86,5 @@ def put_under_nothing(game: "WeissGame", player: int, position: int) -> None:
     if not holds("9.6.2.1"):
         return
     side = game.sides[player]
-    side.under = (*side.under, (side.stage[position], position))
+    side.cover(position)
     side.stage[position] = NO_CARD

@@ -14,6 +14,10 @@ from rules.games.weiss_schwarz.specs import CardSpec
 from rules.games.weiss_schwarz.vocabulary import DIRECT
 from rules.games.weiss_schwarz.zones import NO_CARD, Side
 
+# Whose place in battle somebody has left (left_battle).
+ATTACKER: Final = 1
+DEFENDER: Final = 2
+
 UNCHANGED: Final[dict[int, Values]] = {}
 # By card: when it came to where it is, and the effects of its continuous abilities there.
 _NOTHING_MADE: Final[dict[int, tuple[int, list[ContinuousEffect[Valuation]]]]] = {}
@@ -45,6 +49,7 @@ class WeissState(CardGame[Standby]):
         "lasting_limits",
         "lasting_writes",
         "lasting_zones",
+        "left_battle",
         "loops",
         "moment",
         "orientation",
@@ -109,6 +114,7 @@ class WeissState(CardGame[Standby]):
         self.attacker_incarnation = 0
         self.defender = NO_CARD
         self.defender_incarnation = 0
+        self.left_battle = 0  # ATTACKER, DEFENDER: moved to another position of the stage during this attack
         self.attack_type = DIRECT
         self.unwatched = LOOK_FROM  # choices of this turn before loops are looked for (11.1)
         self.loops: Loops | None = None
@@ -141,6 +147,7 @@ class WeissState(CardGame[Standby]):
         other.attacker_incarnation = self.attacker_incarnation
         other.defender = self.defender
         other.defender_incarnation = self.defender_incarnation
+        other.left_battle = self.left_battle
         other.attack_type = self.attack_type
         other.unwatched = self.unwatched
         if self.loops is not None:

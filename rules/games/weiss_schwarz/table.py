@@ -280,7 +280,7 @@ class WeissGame(WeissInformation):
         """
         side = self.sides[player]
         if side.stage[position] != NO_CARD:
-            side.under = (*side.under, (side.stage[position], position))
+            side.cover(position)
         side.stage[position] = card
         origin = self.where[card]
         self._arrive(player, card, STAGE)

@@ -54,6 +54,11 @@ def _climaxes(count: int) -> str:
     return "1 climax" if count == 1 else f"{count} climaxes"
 
 
+def _end(count: int, end: int) -> str:
+    where, _, whose = (words.DECK_ENDS[end] if end >= 0 else "top").partition(" of ")
+    return f"{where} {_cards(count) if count > 1 else 'card'} of the {whose or 'deck'}"
+
+
 _ZONES: Final[dict[int, str]] = {RESOLUTION: "resolution zone", MARKERS: "marker area"}
 
 
@@ -81,7 +86,7 @@ TELLINGS: Final[dict[int, Telling]] = {
     words.TURN_ENDED: lambda _name, turn, _: f"ends turn {turn}",
     words.ABILITY_PLAYED: lambda name, card, at: f"plays ability {at + 1} of {name(card)}",
     words.EVENT_PLAYED: lambda name, card, _: f"plays the event {name(card)}",
-    words.LOOKED_AT: lambda _name, count, _: f"looks at the top {_cards(count) if count > 1 else 'card'} of the deck",
+    words.LOOKED_AT: lambda _name, count, end: f"looks at the {_end(count, end)}",
     words.REVEALED: lambda name, card, _: f"reveals {name(card)}",
     words.REPEATED: lambda _name, times, _: f"repeats the loop {times} times",
     words.REPLACED: lambda name, card, _: f"has something else happen instead, by {name(card)}",

@@ -47,7 +47,7 @@ class WatchDamage(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         if game.attacker_is_there():
             by = asking(SHOT, frame.player, game.attacker, game.attacker_incarnation)
-            game.timed += (Timed(SHOT, by, game.turn),)
+            game.timed += (Timed(SHOT, by, game.turn, game.turn),)
         return NEXT
 
 

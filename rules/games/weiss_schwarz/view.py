@@ -146,6 +146,7 @@ SHOWN: Final = {
     "defender": "defender, as long as it is there (7.2.1.5.1)",
     "attacker_incarnation": "attacker",
     "defender_incarnation": "defender",
+    "left_battle": "attacker and defender",
     "attack_type": "attack_type",
     "trigger_checks": "trigger_checks",
     "paying": "paying",

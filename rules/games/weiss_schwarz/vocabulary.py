@@ -175,7 +175,7 @@ LOST: Final = 20  # -, -
 DEALT: Final = 21  # cards in the deck, climaxes among them, both before; the player is the one who takes damage
 ABILITY_PLAYED: Final = 22  # card, place among its abilities
 EVENT_PLAYED: Final = 23  # card, -
-LOOKED_AT: Final = 24  # how many, -
+LOOKED_AT: Final = 24  # how many, which of DECK_ENDS or - for the top of the own deck
 REVEALED: Final = 25  # card, -
 SHUFFLED: Final = 26  # zone, or -1 for the deck, -
 MOVED_TO: Final = 27  # card, zone
@@ -186,3 +186,6 @@ REPLACED: Final = 31  # card whose effect does something instead, -
 SOUL_CHANGED: Final = 32  # attacking character, by how much
 REPEATED: Final = 33  # how often a loop that the player stops then, -
 SEEN: Final = 34  # how many cards, zone; the player is the one who looks at them
+
+# Of whose deck somebody looks at which end (LOOKED_AT), where it is not the top of the own one.
+DECK_ENDS: Final = ("bottom", "top of opponent's deck", "bottom of opponent's deck")

@@ -67,13 +67,17 @@ def facing(position: int) -> int:
     return 2 - position if holds("3.6.6") else position
 
 
+# A card that another one was placed over, the position, and the markers that it had.
+Covered = tuple[int, int, tuple[int, ...]]
+
+
 class Side:
     """All zones of one player.
 
     `piles` has the zones that are one list each, by number; most go by their names, too. `stage` holds the card placed
     last on each of five positions; `under` holds those on a position that another card was placed on meanwhile, until
-    the next check timing (9.6.2). `markers` holds the cards of the marker area of each position (3.7). `damage` counts
-    damage processes under way (4.10).
+    the next check timing (9.6.2): card, position, and the markers that it had. `markers` holds the cards of the
+    marker area of each position (3.7). `damage` counts damage processes under way (4.10).
     """
 
     __slots__ = (
@@ -100,7 +104,7 @@ class Side:
             self.memory, self.resolution,
         ) = piles  # fmt: skip
         self.markers = markers
-        self.under: tuple[tuple[int, int], ...] = ()
+        self.under: tuple[Covered, ...] = ()
         self.damage = 0
 
     def clone(self) -> "Side":
@@ -112,12 +116,39 @@ class Side:
 
     def cards(self) -> list[int]:
         """Return every card of every zone: fifty for a player, whatever happens."""
-        below = [card for card, _ in self.under]
-        return [card for pile in (*self.piles, *self.markers, below) for card in pile if card != NO_CARD]
+        return [card for pile in (*self.piles, *self.markers, self.covered()) for card in pile if card != NO_CARD]
+
+    def covered(self) -> list[int]:
+        """Return the cards that another one was placed over."""
+        return [card for card, _, _ in self.under]
+
+    def cover(self, position: int) -> None:
+        """Let the card of a position lie below the one that is about to be there, with the markers that it has."""
+        card = self.stage[position]
+        self.under = (*self.under, (card, position, self.markers_of(card, position)))
+
+    def markers_of(self, card: int, position: int) -> tuple[int, ...]:
+        """3.7.3: return the markers under a card of a position: what it had when covered; the top one the rest."""
+        area = self.markers[position]
+        if not area or not self.under:
+            return area
+        others: tuple[int, ...] = ()
+        for below, at, markers in self.under:
+            if below == card:
+                return tuple([marker for marker in markers if marker in area])
+            others += markers if at == position else ()
+        return tuple([marker for marker in area if marker not in others])
+
+    def take_markers(self, card: int, position: int) -> tuple[int, ...]:
+        """Take the markers under a card of a position; return them."""
+        taken = self.markers_of(card, position)
+        if taken:
+            self.markers[position] = tuple([marker for marker in self.markers[position] if marker not in taken])
+        return taken
 
     def characters(self) -> list[int]:
         """Return the cards on the stage by position, those below another one last."""
-        return [card for card in self.stage if card != NO_CARD] + [card for card, _ in self.under]
+        return [card for card in self.stage if card != NO_CARD] + self.covered()
 
 
 def new_side(deck: list[int]) -> Side:
@@ -135,7 +166,7 @@ def zones_of(sides: list[Side], cards: int) -> list[int]:
             for card in pile:
                 if card != NO_CARD:
                     where[card] = zone
-        for card, _ in side.under:
+        for card in side.covered():
             where[card] = STAGE
         for area in side.markers:
             for card in area:

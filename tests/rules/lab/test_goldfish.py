@@ -22,7 +22,7 @@ DOCUMENTATION = Path(__file__).parents[3] / "docs" / "goldfish.md"
 
 # What three small runs of the starter decks count, by the version of goldfish runs.
 GOLDEN = {
-    "8.3": {
+    "9.3": {
         "emberkite-rush": "77c3e9a93e653cdd359dbdee57f3216d",
         "moonseed-returns": "47a25f727130e51757aacff1b45a2f72",
         "tidelight-stores": "0596d12ef0804bd0900ea3fc5ec81cb8",

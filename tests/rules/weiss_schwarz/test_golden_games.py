@@ -9,17 +9,17 @@ from tests.soak.digests import end_of
 # Games of the odd deck against itself, which no edit of a starter card changes; then those with abilities.
 ODD = 15
 GOLDEN = {
-    "8": (
-        "15: turn 95, 5479 steps, 2a76e1534a55f21ead40f794f42edebf",
-        "35: turn 53, 3127 steps, ec03908388714e686a722414538b3808",
-        "55: turn 90, 5051 steps, 2573655c053d90f5facf06dc3f8d1fee",
+    "9": (
+        "15: turn 95, 5479 steps, 5d16b90ac62b3f45aaa1aed636ad6290",
+        "35: turn 53, 3127 steps, d507773435cf4d34fa4bbb097ea6cff0",
+        "55: turn 90, 5051 steps, 9124f82c4246786a6b4021edd4437c24",
     )
 }
 WITH_ABILITIES = {
-    "8": (
-        "0: turn 54, 3610 steps, 78b420e78ba3fb1ad5c88ef0dd4ab44b",
-        "5: turn 42, 2991 steps, 5e247eede3588a94766013c21923619b",
-        "10: turn 44, 2928 steps, 9153e77fe024515a9438a6153bfe6cca",
+    "9": (
+        "0: turn 54, 3610 steps, f125685baa34a9aca0449fafc717b3b6",
+        "5: turn 42, 2991 steps, 54e03f1bb897925b86c0021a64a7506e",
+        "10: turn 44, 2928 steps, fa00a0e3c98563aeb95d4f2bf5589241",
     )
 }
 

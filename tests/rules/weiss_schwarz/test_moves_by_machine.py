@@ -61,6 +61,7 @@ class Model:
             self.piles[player, DECK, NO_CARD] = [card for card in CARDS if owner(card) == player]
         self.turned = dict.fromkeys(CARDS, words.STAND)
         self.face_down: set[int] = set()
+        self.had: dict[int, set[int]] = {}  # the markers of a card of the stage when another one came over it
         self.new: set[int] = set()  # cards that came into another zone by the last move
 
     def place(self, card: int) -> Place:
@@ -72,9 +73,13 @@ class Model:
     def put(self, card: int, to: Place, *, bottom: bool = False) -> None:
         """3.1.4: into another zone, as a new card; 3.7.3.2: from the stage, the markers go to the waiting room."""
         at = self.place(card)
+        markers = self.markers(card) if at[1] == STAGE else []
         self.piles[at].remove(card)
-        if at[1] == STAGE:
-            self.drop_markers(at[0], at[2])
+        self.had.pop(card, None)
+        for marker in markers:
+            self.put_home(marker, WAITING_ROOM)
+        if to[1] == STAGE and self.piles[to]:
+            self.cover(to)
         self.piles[to].insert(0 if bottom else len(self.piles[to]), card)
         self.new.add(card)
         self.face_down.discard(card)
@@ -82,6 +87,33 @@ class Model:
     def put_home(self, card: int, zone: int) -> None:
         """3.1.6: to the zone of its owner."""
         self.put(card, (owner(card), zone, NO_CARD))
+
+    def markers(self, card: int) -> list[int]:
+        """Return what lies under a card of the stage: what it had before it was covered, or what no other one had."""
+        player, _, position = self.place(card)
+        area = self.piles[player, MARKERS, position]
+        if card in self.had:
+            return [marker for marker in area if marker in self.had[card]]
+        others = [self.had[one] for one in self.piles[player, STAGE, position] if one in self.had]
+        return [marker for marker in area if not any(marker in had for had in others)]
+
+    def cover(self, place: Place) -> None:
+        top = [card for card in self.piles[place] if card not in self.had]
+        for card in top:
+            self.had[card] = set(self.markers(card))
+
+    def move(self, card: int, to: Place) -> None:
+        """To another position, its markers with it."""
+        at = self.place(card)
+        markers = self.markers(card)
+        self.piles[at].remove(card)
+        self.had.pop(card, None)
+        if self.piles[to]:
+            self.cover(to)
+        self.piles[to].append(card)
+        area = self.piles[at[0], MARKERS, at[2]]
+        self.piles[at[0], MARKERS, at[2]] = [marker for marker in area if marker not in markers]
+        self.piles[at[0], MARKERS, to[2]] = markers
 
     def drop_markers(self, player: int, position: int) -> None:
         for marker in list(self.piles[player, MARKERS, position]):
@@ -172,9 +204,7 @@ class Moves(RuleBasedStateMachine):
         move_on_stage(self.game, card, position, "test")
         if origin != position:
             self.model.drop_markers(player, position)
-            self._swap((player, MARKERS, origin), (player, MARKERS, position))
-            self.model.piles[player, STAGE, origin].remove(card)
-            self.model.piles[player, STAGE, position].append(card)
+            self.model.move(card, (player, STAGE, position))
 
     @rule(player=players, one=positions, other=positions)
     def exchange_positions(self, player: int, one: int, other: int) -> None:
@@ -219,7 +249,7 @@ class Moves(RuleBasedStateMachine):
             for zone in PILES:
                 assert side.piles[zone] == self.model.piles[player, zone, NO_CARD]
             for at in POSITIONS:
-                under = [card for card, position in side.under if position == at]
+                under = [card for card, position, _ in side.under if position == at]
                 top = [side.stage[at]] if side.stage[at] != NO_CARD else []
                 assert sorted(under + top) == sorted(self.model.piles[player, STAGE, at])
                 assert top in ([], self.model.piles[player, STAGE, at][-1:])

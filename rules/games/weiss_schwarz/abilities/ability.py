@@ -54,6 +54,10 @@ class Amount:
     def of(self, game: "WeissGame", by: ProgramFrame) -> int:
         raise NotImplementedError
 
+    def exists(self, game: "WeissGame", by: ProgramFrame) -> bool:
+        """Return whether there is such a number: cards that are not there are of no level that others could have."""
+        return True
+
     def reads(self) -> int:
         """Return the kinds of information that it reads, as bits."""
         return 0

@@ -133,6 +133,9 @@ class Information(OfCards):
     def may_be_negative(self) -> bool:
         return True
 
+    def exists(self, game: "WeissGame", by: ProgramFrame) -> bool:
+        return bool(self.known(game, by))
+
     def of(self, game: "WeissGame", by: ProgramFrame) -> int:
         return self.each * sum(number_for(game, card, self.information, by) for card in self.known(game, by))
 

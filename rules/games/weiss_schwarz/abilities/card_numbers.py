@@ -26,6 +26,8 @@ class Between(Test):
 
     def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
         number = number_for(game, card, self.information, by)
+        if self.least is not None and self.least is self.most and not self.least.exists(game, by):
+            return False
         if self.least is not None and number < self.least.of(game, by):
             return False
         return self.most is None or number <= self.most.of(game, by)

@@ -14,7 +14,7 @@ from rules.games.weiss_schwarz.abilities.standby import Match
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
 from rules.games.weiss_schwarz.leaving import seen_leaving
-from rules.games.weiss_schwarz.zones import CLOCK, DECK, HAND, LEVEL, MEMORY, NO_CARD, STAGE, STOCK
+from rules.games.weiss_schwarz.zones import CLOCK, DECK, LEVEL, MEMORY, NO_CARD, STOCK
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
@@ -123,15 +123,6 @@ class AskUpTo(ProgramStep):
         return game.ask(player_meant(by, is_opponents=self.by_opponent), words.UP_TO, self.rule, [words.PASS, 1])
 
 
-# By zone: what says that a character cannot be put there from the stage.
-_STAYS: Final = {HAND: words.CANNOT_RETURN_TO_HAND, MEMORY: words.CANNOT_GO_TO_MEMORY}
-
-
-def stays(game: "WeissGame", card: int, zone: int) -> bool:
-    """1.3.3: return whether an effect forbids to put a character from the stage into a zone."""
-    return zone in _STAYS and game.where[card] == STAGE and game.limited(card, _STAYS[zone])
-
-
 class Put(ProgramStep):
     """Put cards into a zone, all at once; into an ordered one in the order that their owner chooses (3.1.5).
 
@@ -161,7 +152,7 @@ class Put(ProgramStep):
         self.is_face_down = is_face_down
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        cards = [card for card in self.cards.find(game, by) if not stays(game, card, self.zone)]
+        cards = [card for card in self.cards.find(game, by) if not game.stays(card, self.zone)]
         if len(cards) > 1 and self.zone in ORDERED and holds("3.1.5"):
             left = [card for card in cards if card not in by.cards]
             for owner in (by.player, 1 - by.player):

@@ -11,6 +11,7 @@ from rules.games.weiss_schwarz.abilities.doing import ORDERED
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.leaving import leave_stage
 from rules.games.weiss_schwarz.stage import exchange_positions, turn_card
+from rules.games.weiss_schwarz.state import DEFENDER
 from rules.games.weiss_schwarz.zones import LEVEL, MARKERS, RESOLUTION, STAGE, WAITING_ROOM
 
 if TYPE_CHECKING:
@@ -52,6 +53,8 @@ class Exchange(ProgramStep):
             return NEXT  # 10.8.3
         card, new = one[0], other[0]
         zone, new_zone = game.where[card], game.where[new]
+        if game.stays(card, new_zone) or game.stays(new, zone):
+            return NEXT
         if zone == STAGE == new_zone:
             self._of_stage(game, card, new)
             return NEXT
@@ -79,6 +82,7 @@ class Exchange(ProgramStep):
         game.note(self.rule, words.PLACED, player, new, position)
         if self.defends and (by.card, by.number) == (game.defender, game.defender_incarnation):
             game.defender, game.defender_incarnation = new, game.incarnation[new]
+            game.left_battle &= ~DEFENDER
             game.has_changed(LOOKS_AT_ATTACK)
 
     def _of_stage(self, game: "WeissGame", card: int, new: int) -> None:

@@ -61,32 +61,33 @@ class Give(ProgramStep):
 
 
 class Later(ProgramStep):
-    """8.7.5: an automatic ability that waits for one moment, whenever that comes."""
+    """8.7.5: an automatic ability that waits for one moment, whenever that comes; or not in this turn."""
 
-    __slots__ = ("ability",)
+    __slots__ = ("ability", "is_next_turn")
 
-    def __init__(self, rule: str, ability: Ability) -> None:
+    def __init__(self, rule: str, ability: Ability, *, is_next_turn: bool) -> None:
         super().__init__(rule)
         self.ability = ability
+        self.is_next_turn = is_next_turn
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         frame = by.clone()
         frame.slots += [[]] * (self.ability.slots - len(frame.slots))
-        game.timed += (Timed(self.ability, frame, words.THIS_GAME),)
+        game.timed += (Timed(self.ability, frame, words.THIS_GAME, game.turn + self.is_next_turn),)
         return NEXT
 
 
 class DealDamage(ProgramStep):
     """4.10, 4.11.1.1: damage by the card with the effect; none at 0 or less."""
 
-    __slots__ = ("amount", "by_player", "by_the_same", "is_automatic", "is_watched", "of_nobody", "to")
+    __slots__ = ("amount", "by_player", "by_the_same", "is_of_stage", "is_watched", "of_nobody", "to")
 
     def __init__(
         self,
         rule: str,
         amount: Amount,
         *,
-        is_automatic: bool,
+        is_of_stage: bool,
         to: int = OPPONENTS,
         of_nobody: bool = False,
         by_the_same: bool = False,
@@ -97,7 +98,7 @@ class DealDamage(ProgramStep):
         self.is_watched = is_watched  # whether what follows asks if it was cancelled
         self.by_player = by_player
         self.by_the_same = by_the_same
-        self.is_automatic = is_automatic
+        self.is_of_stage = is_of_stage  # an automatic effect of a card on the stage
         self.amount = amount
         self.to = to  # whose
         self.of_nobody = of_nobody
@@ -131,8 +132,8 @@ class DealDamage(ProgramStep):
         return not ((shielded and holds("1.3.3")) or is_kept_off(game, player, by.card, amount))
 
     def _is_of_character(self, game: "WeissGame", by: ProgramFrame) -> bool:
-        """Return whether it is an automatic effect of a character, no icon's and no climax's."""
-        return self.is_automatic and not self.of_nobody and game.specs[by.card].kind == CHARACTER
+        """Return whether it is an automatic effect of a character (2.3.2.1.2), no icon's and no climax's."""
+        return self.is_of_stage and not self.of_nobody and game.specs[by.card].kind == CHARACTER
 
 
 class Use(ProgramStep):

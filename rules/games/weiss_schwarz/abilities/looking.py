@@ -53,7 +53,7 @@ class Look(ProgramStep):
     def show(self, game: "WeissGame", by: ProgramFrame, card: int) -> None:
         """Tell everyone of a card that is revealed."""
         if self.is_revealed:
-            game.note(self.rule, words.REVEALED, player_meant(by, is_opponents=self.is_opponents), card)
+            game.note(self.rule, words.REVEALED, player_meant(by, is_opponents=self.by_opponent), card)
 
     def is_seen_by(self, player: int, by: ProgramFrame) -> bool:
         """Return whether a player sees the cards: all do if they are revealed (4.9.1), else who looks (4.8.1)."""
@@ -63,7 +63,9 @@ class Look(ProgramStep):
         """Keep the cards in the slot."""
         by.slots[self.slot] = game.as_now(cards)
         if cards and not self.is_revealed:
-            game.note(self.rule, words.LOOKED_AT, player_meant(by, is_opponents=self.is_opponents), len(cards))
+            end = self.is_bottom + 2 * (self.by_opponent != self.is_opponents)
+            looks = player_meant(by, is_opponents=self.by_opponent)
+            game.note(self.rule, words.LOOKED_AT, looks, len(cards), end - 1)
         return NEXT
 
 

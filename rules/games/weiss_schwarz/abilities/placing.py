@@ -9,7 +9,8 @@ from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_ATTACK, Cards, 
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep, StepOnCards, player_meant
 from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.book import holds
-from rules.games.weiss_schwarz.stage import move_on_stage, put_under_nothing
+from rules.games.weiss_schwarz.stage import move_on_stage, put_under_nothing, turn_card
+from rules.games.weiss_schwarz.state import DEFENDER
 from rules.games.weiss_schwarz.zones import (
     NO_CARD,
     POSITIONS,
@@ -86,6 +87,7 @@ class Place(ProgramStep):
             put_under_nothing(game, player, position)
         if self.defends and (by.card, by.number) == (game.defender, game.defender_incarnation):
             game.defender, game.defender_incarnation = cards[0], game.incarnation[cards[0]]
+            game.left_battle &= ~DEFENDER
             game.has_changed(LOOKS_AT_ATTACK)
         if isinstance(self.cards, InSlot):
             by.slots[self.cards.slot] = game.as_now(cards)
@@ -210,14 +212,20 @@ class KeepNames(Gather):
 
 
 class MoveOnStage(StepOnCards):
-    """Move a character to another position of its player, an empty one as asked before."""
+    """Move a character to another position of its player, an empty one as asked before; there it may have to stand."""
 
-    __slots__ = ()
+    __slots__ = ("stands",)
+
+    def __init__(self, rule: str, cards: Cards, *, stands: bool = False) -> None:
+        super().__init__(rule, cards)
+        self.stands = stands
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         cards = self.cards.find(game, by)
-        if cards:
+        if cards and not game.limited(cards[0], words.CANNOT_MOVE):
             move_on_stage(game, cards[0], by.answer, self.rule)
+            if self.stands:
+                turn_card(game, cards[0], words.STAND, self.rule)
         return NEXT
 
 

@@ -170,7 +170,9 @@ def _price(read: Fields, key: str, category: int, keywords: int, zones: int) -> 
 
 def _played(read: Fields, key: str, category: int, keywords: int, zones: int) -> Ability:
     slots = Slots(read.texts("knows") if read.has("knows") else ())
-    effects = Effects(read.text("rule", "8.6.2.5.4"), slots, read_ability, VERBS, category=category, text=key)
+    effects = Effects(
+        read.text("rule", "8.6.2.5.4"), slots, read_ability, VERBS, category=category, zones=zones, text=key
+    )
     effects.is_fusion = bool(keywords >> words.KEYWORDS.index("fusion") & 1)
     trigger = read_trigger(read, slots) if category == AUTOMATIC else None
     slots.waits_for_damage = trigger is not None and trigger.kinds == 1 << words.ON_DAMAGE

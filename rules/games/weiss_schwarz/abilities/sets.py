@@ -121,7 +121,7 @@ def _on_stage(side: Side) -> list[int]:
     """
     found = [card for card in side.stage if card != NO_CARD] if holds("3.5.2") else []
     if side.under:
-        found += [card for card, _ in side.under]
+        found += side.covered()
     return found if holds("3.7.1.2") else found + [card for area in side.markers for card in area]
 
 
@@ -190,13 +190,16 @@ class InBattle(Cards):
 
 
 def _battle_opponent(game: "WeissGame", by: ProgramFrame) -> int:
-    """8.11.2: whoever was in battle with the ability's card as it was when it triggered, wherever that is by now."""
-    if not holds("8.11.2"):
+    """8.11.2: whoever was in battle with the ability's card as it was when it triggered, wherever that is by now.
+
+    Of those that have changed their positions this is so for effects under way alone.
+    """
+    if not holds("8.11.2") or (game.left_battle and by is not game.stack[-1]):
         return game.battle_opponent(by.card)
     if by.card == game.attacker and by.number == game.attacker_incarnation:
-        return game.defender if game.defender_is_there() else NO_CARD
+        return game.defender if game.defender_is_the_same() else NO_CARD
     if by.card == game.defender and by.number == game.defender_incarnation:
-        return game.attacker if game.attacker_is_there() else NO_CARD
+        return game.attacker if game.attacker_is_the_same() else NO_CARD
     return NO_CARD
 
 

@@ -47,11 +47,15 @@ class Standby(settling.Standby):
 
 
 class Timed:
-    """An ability that an effect made for a later moment: it stands by once (8.7.5.1), or until `until` not at all."""
+    """An ability that an effect made for a later moment: it stands by once (8.7.5.1), or until `until` not at all.
 
-    __slots__ = ("ability", "by", "until")
+    Nor before the turn `since`.
+    """
 
-    def __init__(self, ability: Ability, by: ProgramFrame, until: int) -> None:
+    __slots__ = ("ability", "by", "since", "until")
+
+    def __init__(self, ability: Ability, by: ProgramFrame, until: int, since: int) -> None:
+        self.since = since
         self.ability = ability
         self.by = by
         self.until = until
@@ -90,7 +94,7 @@ def matching(game: "WeissGame", what: Happening) -> list[Match]:
         side = game.sides[player]
         _match_all(game, what, player, side.stage, STAGE, found)
         if side.under:
-            _match_all(game, what, player, [card for card, _ in side.under], STAGE, found)
+            _match_all(game, what, player, side.covered(), STAGE, found)
         if side.climax:
             _match_all(game, what, player, side.climax, CLIMAX_AREA, found)
         for zone in elsewhere:
@@ -196,7 +200,10 @@ def _timed(game: "WeissGame", what: Happening) -> None:
     left = []
     for timed in game.timed:
         trigger = timed.ability.trigger
-        if trigger is None or not trigger.kinds >> what.kind & 1 or not _is_over(game, trigger, what, timed.by):
+        if trigger is None or not trigger.kinds >> what.kind & 1 or game.turn < timed.since:
+            left.append(timed)
+            continue
+        if not _is_over(game, trigger, what, timed.by):
             left.append(timed)
             continue
         if trigger.matches(game, what, timed.by):

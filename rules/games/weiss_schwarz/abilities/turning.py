@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 class TurnCards(ProgramStep):
     """4.6: stand, rest or reverse characters; becoming what they are is nothing."""
 
-    __slots__ = ("cards", "is_automatic", "orientation")
+    __slots__ = ("cards", "is_of_stage", "orientation")
 
-    def __init__(self, rule: str, cards: Cards, orientation: int, *, is_automatic: bool = False) -> None:
+    def __init__(self, rule: str, cards: Cards, orientation: int, *, is_of_stage: bool = False) -> None:
         super().__init__(rule)
-        self.is_automatic = is_automatic
+        self.is_of_stage = is_of_stage  # an automatic effect of a card on the stage
         self.cards = cards
         self.orientation = orientation
 
@@ -36,7 +36,7 @@ class TurnCards(ProgramStep):
         """1.3.3: whether an automatic ability of a character cannot reverse a character of the other player."""
         return (
             self.orientation == words.REVERSE
-            and self.is_automatic
+            and self.is_of_stage
             and game.holder[card] != by.player
             and game.specs[by.card].kind == CHARACTER
             and game.limited(card, words.CANNOT_BE_REVERSED_BY_ABILITIES)

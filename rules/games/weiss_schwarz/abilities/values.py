@@ -240,7 +240,7 @@ def _sources(game: "WeissGame") -> list[int]:
     for side in game.sides:
         found += [card for card in side.stage if card != NO_CARD and specs[card].standing]
         if side.under:
-            found += [card for card, _ in side.under]
+            found += side.covered()
         found += side.climax
         if zones:
             for zone in ELSEWHERE:

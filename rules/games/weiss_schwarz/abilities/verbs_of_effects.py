@@ -34,7 +34,7 @@ def _damage(effects: Effects, read: Fields) -> Steps:
     deal = lasting.DealDamage(
         effects.rule,
         amount,
-        is_automatic=effects.is_automatic,
+        is_of_stage=effects.is_of_stage,
         to=to,
         of_nobody=source == "nobody",
         by_the_same=source == "the same",
@@ -51,7 +51,8 @@ _TO: Final = {"you": YOURS, "opponent": OPPONENTS, "both": ANYONES}
 def _later(effects: Effects, read: Fields) -> Steps:
     """8.7.5: what waits knows the cards that have a name here."""
     program = {**read.take("later"), "knows": list(effects.slots.numbers)}
-    return [lasting.Later("8.7.5", effects.ability(program, read.here("later")))]
+    ability = effects.ability(program, read.here("later"))
+    return [lasting.Later("8.7.5", ability, is_next_turn=read.flag("next_turn"))]
 
 
 def _use(effects: Effects, read: Fields) -> Steps:

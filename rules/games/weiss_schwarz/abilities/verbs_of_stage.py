@@ -153,14 +153,15 @@ def _turn(effects: Effects, read: Fields) -> Steps:
     if to not in ORIENTATIONS:
         return [*before, turning.TurnOver(effects.rule, cards, is_down=to == FACE_DOWN)]
     orientation = ORIENTATIONS[to]
-    return [*before, turning.TurnCards(effects.rule, cards, orientation, is_automatic=effects.is_automatic)]
+    return [*before, turning.TurnCards(effects.rule, cards, orientation, is_of_stage=effects.is_of_stage)]
 
 
 def _move(effects: Effects, read: Fields) -> Steps:
     before: Steps = []
     cards = effects.cards(read, "move", before)
     ask = placing.ChooseEmptyPlace(effects.rule, cards, empty_places(read))
-    return [*before, ask, placing.MoveOnStage(effects.rule, cards)]
+    stands = read.has("turned") and read.one_of("turned", ("standing",)) == "standing"
+    return [*before, ask, placing.MoveOnStage(effects.rule, cards, stands=stands)]
 
 
 def _under(effects: Effects, read: Fields) -> Steps:

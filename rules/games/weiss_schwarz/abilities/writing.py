@@ -21,7 +21,7 @@ from rules.games.weiss_schwarz.abilities.reading_cards import read_amount, read_
 from rules.games.weiss_schwarz.abilities.reading_changes import ReadAbility
 from rules.games.weiss_schwarz.abilities.reading_conditions import read_condition
 from rules.games.weiss_schwarz.abilities.slots import Slots
-from rules.games.weiss_schwarz.zones import BACK, CENTRE, DECK, HAND, POSITIONS, STOCK
+from rules.games.weiss_schwarz.zones import BACK, CENTRE, DECK, HAND, POSITIONS, STAGE, STOCK, ZONE_NAMES
 
 Steps = list[Step[Any]]
 
@@ -43,12 +43,14 @@ class Effects:
         verbs: Mapping[str, Write],
         *,
         category: int = CONTINUOUS,
+        zones: int = 1 << STAGE,
         text: str = "",
     ) -> None:
         self.rule = rule
         self.verbs = verbs
         self.text = text  # the whole program
         self.is_automatic = category == AUTOMATIC
+        self.is_of_stage = self.is_automatic and zones >> STAGE & 1 == 1
         self.is_activated = category == ACTIVATED
         self.is_fusion = False  # an ability with that keyword (10.14)
         self.slots = slots
@@ -95,12 +97,12 @@ class Effects:
         if not isinstance(value, dict) or "choose" not in value:
             return read_cards(value, read.here(key), self.slots)
         with fields(value, read.here(key)) as chosen:
-            before += self.choose(chosen)
+            before += self.choose(chosen, read if self.is_in_full else None)
             return sets.InSlot(self.slots.known(chosen.text("as", f"#{len(self.slots.numbers) - 1}"), chosen.at))
 
-    def choose(self, read: Fields) -> Steps:
-        """Write a choice of cards: what of, how many, and what they are called from there on."""
-        cards = read_cards(read.take("choose"), read.here("choose"), self.slots)
+    def choose(self, read: Fields, paying: Fields | None = None) -> Steps:
+        """Write a choice of cards: what of, how many, what they are called from there on; what is paid with them."""
+        cards = _may_go(read_cards(read.take("choose"), read.here("choose"), self.slots), paying)
         count = self.amount(read, "count", 1)
         slot = self.slots.new(read.text("as", ""))
         up_to = read.flag("up_to")
@@ -177,13 +179,14 @@ class Effects:
             return
         if not isinstance(value, dict) or "choose" not in value:
             wanted = max(value.get("top", 0), value.get("bottom", 0), 1) if isinstance(value, dict) else 1
-            yield costs.Need(_still(read, verb, read_cards(value, read.at, self.slots)), Fixed(wanted))
+            cards = _may_go(_still(read, verb, read_cards(value, read.at, self.slots)), read)
+            yield costs.Need(cards, Fixed(wanted))
             return
-        yield from self._chosen_needed(Fields(value, read.at))
+        yield from self._chosen_needed(Fields(value, read.at), read)
 
-    def _chosen_needed(self, chosen: Fields) -> Iterator[costs.Need]:
+    def _chosen_needed(self, chosen: Fields, read: Fields | None = None) -> Iterator[costs.Need]:
         if not chosen.flag("up_to"):
-            cards = read_cards(chosen.take("choose"), chosen.at, self.slots)
+            cards = _may_go(read_cards(chosen.take("choose"), chosen.at, self.slots), read)
             yield costs.Need(cards, self.amount(chosen, "count", 1), is_chosen=True)
 
 
@@ -203,6 +206,14 @@ def _still(read: Fields, verb: str, cards: Cards) -> Cards:
     faces = {FACE_DOWN: card_states.FaceUp(), FACE_UP: card_states.FaceDown()}
     is_not_yet = faces[to] if to in faces else card_tests.Not(card_states.Turned(ORIENTATIONS[to]))
     return sets.Those(cards, (is_not_yet,))
+
+
+def _may_go(cards: Cards, read: Fields | None) -> Cards:
+    """1.3.3: characters that are put from the stage into a hand or a memory to pay have to be allowed to go there."""
+    into = read.values.get("in") if read is not None else None
+    if into not in ("hand", "memory") or not cards.zones(1 << STAGE) >> STAGE & 1:
+        return cards
+    return sets.Those(cards, (card_states.MayGo(ZONE_NAMES.index(into)),))
 
 
 def _is_search(cards: Cards) -> bool:

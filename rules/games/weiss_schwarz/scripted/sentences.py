@@ -48,7 +48,7 @@ VALUES: Final[dict[int, tuple[Values, Values]]] = {
     words.DEALT: (NUMBER, NUMBER),
     words.ABILITY_PLAYED: (CARDS, NUMBER),
     words.EVENT_PLAYED: (CARDS, NOTHING),
-    words.LOOKED_AT: (NUMBER, NOTHING),
+    words.LOOKED_AT: (NUMBER, (-1, *range(len(words.DECK_ENDS)))),
     words.REVEALED: (CARDS, NOTHING),
     words.SHUFFLED: ((-1, STOCK), NOTHING),
     words.SEEN: (NUMBER, ZONE),

@@ -60,7 +60,7 @@ _IDLE: Final = re.compile(
     r"|(?<=pay) the cost|the color requirements?|(?:1|one) time(?= each| in )|while (?:in|on) (?:the|your)? ?stage"
     r"|if you (?:put|return) (?:a|1|one) (?:card|character) (?:into|to) your (?:hand|clock|waiting room)"
     r"|if (?:it is )?not(?=,)|(?<=【REVERSE】 that character) in battle"
-    r"|(?<=stage|ition) as 【STAND】|from 【STAND】|(?<=Backup )\+|or when this card"
+    r"|(?<=stage|ition) as 【STAND】|(?<=Backup )\+|or when this card"
     r"|(?<=in your hand, )this card(?= gets)|(?<=that )battle opponent"
     r"|(?<= and )cannot|(?<=position )cannot(?= be moved)|stage (?=position (?:of|on) your (?:back|center) stage)"
     r"|from your memory(?= by this effect)|(?<=return those cards) from your memory"
@@ -76,7 +76,7 @@ _IDLE: Final = re.compile(
     r"|(?<=level) on the stage(?=\.)|(?<=your )trigger check reveals|(?<=both )characters"
     r"|(?<=revealed cards )except the card put into your hand"
     r"|\d+ (?=following abilities)|this (?=action as many times)"
-    r"|\bsearch(?= for up to )|(?<=end of )this(?= turn)|(?<=【REST】 this )【STAND】",
+    r"|\bsearch(?= for up to )|(?<=end of )this(?= turn)|(?<=this 【STAND】 )character",
     re.IGNORECASE,
 )
 _EXCEPT_THIS: Final = "except this card"  # which is "other" in programs

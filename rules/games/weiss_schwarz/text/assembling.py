@@ -116,9 +116,10 @@ class Assembly:
             case mean.When(dict(trigger), "") if (self.done or not self.may_need) and "at" in trigger:
                 self.has_later = True
                 return within(here, {"later": {"kind": "auto", "when": trigger}}, inner="later")
-            case mean.Later(trigger):
+            case mean.Later(trigger, next_turn):
                 self.has_later = True
-                return within(here, {"later": {"kind": "auto", "when": trigger}}, inner="later")
+                not_now = {"next_turn": True} if next_turn else {}
+                return within(here, {"later": {"kind": "auto", "when": trigger}, **not_now}, inner="later")
             case mean.PerTurn(times):
                 self.times = times
             case mean.Equals(amount) if self.x is None:

@@ -28,7 +28,7 @@ LONGEST: Final = 2_000  # characters; the longest line of a card has fewer than 
 KEPT: Final = 50_000  # lines
 
 # Another version, and all texts are compiled anew.
-VERSION: Final = "5"
+VERSION: Final = "6"
 
 
 @lru_cache(maxsize=KEPT)

@@ -163,9 +163,10 @@ class DoUntil(NamedTuple):
 
 
 class Later(NamedTuple):
-    """What follows is done at a moment that comes."""
+    """What follows is done at a moment that comes; `next_turn`: not in the turn in which it is said."""
 
     trigger: Program
+    next_turn: bool = False
 
 
 class PerTurn(NamedTuple):

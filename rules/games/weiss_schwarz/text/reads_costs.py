@@ -67,6 +67,9 @@ class ReadsCosts(Reader):
     def rest_this(self, parts: list[Any]) -> list[Program]:
         return [{"turn": "this", "to": "rested"}]
 
+    def rest_this_standing(self, parts: list[Any]) -> list[Program]:
+        return [{"turn": {"is": "this", "turned": "standing"}, "to": "rested"}]
+
     def rest_some_and_this(self, parts: list[Any]) -> list[Program]:
         (number, up_to, _), cards = parts
         return [*self.rest_some([(number, up_to, True), cards]), *self.rest_this([])]

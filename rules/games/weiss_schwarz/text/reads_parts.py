@@ -147,7 +147,7 @@ class ReadsParts(Reader):
             return Later({"at": phases[0] if phases else "stand phase", **of})
         if phases or not of:
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        return Later({"at": "end of turn", **of})
+        return Later({"at": "end of turn", **of}, next_turn=True)
 
     def begins_or_ends(self, parts: list[str]) -> str:
         return str(parts[0])

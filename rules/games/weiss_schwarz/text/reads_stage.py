@@ -92,11 +92,19 @@ class ReadsStage(Reader):
         return [{"choose": chosen.cards}, {"exchange": PAIR, "turned": "standing", "changed": False}]
 
     def move_or_exchange(self, parts: list[Any]) -> Program:
-        """Return one of two ways in which a character comes to stand at another position (3.6.3)."""
-        *card, position, exchanging = parts
-        if any(one != IT for one in card):
+        """Return one of two ways in which a character comes to another position (3.6.3).
+
+        It stands as it moves, or before that: then also where it cannot move.
+        """
+        *said, exchanging = parts
+        is_before = isinstance(said[0], dict)
+        turned = said.pop(0 if is_before else -1)
+        *those, position = said
+        if any(one != IT for one in those) or turned.get("turned", "standing") != "standing":
             raise TextError(self.words[0].at, UNKNOWN_CONSTRUCT)
-        return {"one_of": [[{"move": IT, **position}, {"turn": IT, "to": "standing"}], exchanging]}
+        move = {"move": IT, **position}
+        stand = {"turn": IT, "to": "standing"}
+        return {"one_of": [[stand, move] if is_before else [{**move, "turned": "standing"}], exchanging]}
 
     def move(self, parts: list[Any]) -> Program:
         return {"move": parts[0], **parts[1]}

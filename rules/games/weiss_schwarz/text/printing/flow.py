@@ -280,7 +280,8 @@ class Flow:
                 self.speaker.opponent, self.speaker.theirs = opponent, theirs
             for whose in ("your opponent's", "your"):
                 moment = moment.replace(f"beginning of {whose} ", f"beginning of {whose} next ")
-            moment = moment.replace("end of your opponent's turn", "end of your opponent's next turn")
+            if read.flag("next_turn"):
+                moment = moment.replace("end of your opponent's turn", "end of your opponent's next turn")
             asked = conditions.parts(inner.take("if"), inner.here("if"), self.speaker) if inner.has("if") else []
             return self._within(inner, "do", [*parts, moment, *asked])
 

@@ -24,15 +24,16 @@ def either_action(modes: list[Any], at: str, speaker: Speaker) -> str:
 def move_or_exchange(modes: list[Any], at: str, speaker: Speaker) -> str:
     """Return a move to an open position or an exchange with another character, both as 【STAND】."""
     verbs = [[next(iter(action)) for action in mode] for mode in modes]
-    if verbs != [["move", "turn"], ["choose", "exchange"]]:
+    if verbs not in ([["move"], ["choose", "exchange"]], [["turn", "move"], ["choose", "exchange"]]):
         return ""
-    (move, turn), (choice, exchange) = modes
-    if {move["move"], turn["turn"], exchange["exchange"]} != {speaker.it} or turn["to"] != "standing":
+    (*turn, move), (choice, exchange) = modes
+    if {move["move"], exchange["exchange"], *(one["turn"] for one in turn)} != {speaker.it}:
         return ""
+    turned = " and ".join(part for one in turn for part in actions.said(one, at, speaker))
     moved = actions.said(move, at, speaker)[0]
     chosen = actions.said(choice, at, speaker)[0]
     speaker.both((exchange["exchange"], exchange["with"]))
-    return f"{moved} as 【STAND】, or {chosen}, and {actions.said(exchange, at, speaker)[0]}"
+    return f"{f'{turned} and ' if turned else ''}{moved}, or {chosen}, and {actions.said(exchange, at, speaker)[0]}"
 
 
 def either_place(modes: list[Any], at: str, speaker: Speaker) -> str:

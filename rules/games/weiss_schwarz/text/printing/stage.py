@@ -81,7 +81,8 @@ def _another(place: str) -> str:
 
 def _move(read: Fields, speaker: Speaker) -> list[str]:
     before, _, who = taken(read, "move", speaker)
-    return [*before, f"move {who} to {_another(_AT[read.text('to')]).format(whose=of_whom(read))}"]
+    standing = " as 【STAND】" if read.text("turned", "") == "standing" else ""
+    return [*before, f"move {who} to {_another(_AT[read.text('to')]).format(whose=of_whom(read))}{standing}"]
 
 
 def _exchange(read: Fields, speaker: Speaker) -> list[str]:
