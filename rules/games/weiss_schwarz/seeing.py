@@ -8,11 +8,11 @@ from rules.engine.machine import ProgramFrame
 from rules.engine.replacement import ReplacingFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.choosing import player_meant
-from rules.games.weiss_schwarz.abilities.doing import Shuffle, ShuffleFaceDown
 from rules.games.weiss_schwarz.abilities.everyone import ByEachInTurn
 from rules.games.weiss_schwarz.abilities.looking import Look, LookUpTo, Reveal, See
 from rules.games.weiss_schwarz.abilities.replacing import replacing_program
 from rules.games.weiss_schwarz.abilities.sets import InSlot
+from rules.games.weiss_schwarz.abilities.shuffling import Shuffle, ShuffleFaceDown
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.view import HIDDEN, Asked, Shown, SideView, View, Waiting

@@ -14,7 +14,7 @@ from rules.games.weiss_schwarz.abilities.standby import Match
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
 from rules.games.weiss_schwarz.leaving import seen_leaving
-from rules.games.weiss_schwarz.zones import CLOCK, DECK, LEVEL, MEMORY, NO_CARD, STOCK
+from rules.games.weiss_schwarz.zones import CLOCK, DECK, LEVEL, NO_CARD, STOCK
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
@@ -239,49 +239,6 @@ def _move(game: "WeissGame", card: int, put: Put, seen: list[Match] | None) -> N
     if put.is_face_down:
         game.face_down += (card,)
     game.note(put.rule, words.MOVED_TO, player, card, put.zone)
-
-
-class Shuffle(ProgramStep):
-    """3.2.4: the owner of the deck, or of the stock, shuffles it."""
-
-    __slots__ = ("is_opponents", "zone")
-
-    def __init__(self, rule: str, *, is_opponents: bool = False, zone: int = DECK) -> None:
-        super().__init__(rule)
-        self.is_opponents = is_opponents
-        self.zone = zone
-
-    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        player = player_meant(by, is_opponents=self.is_opponents)
-        game.random.shuffle(game.sides[player].piles[self.zone])
-        game.note(self.rule, words.SHUFFLED, player, *(() if self.zone == DECK else (self.zone,)))
-        return NEXT
-
-
-class ShuffleFaceDown(ProgramStep):
-    """3.12.2.2.3: those of certain cards that lie face down change places, and nobody may look at them meanwhile.
-
-    They stay in the slot, and hidden, for as long as the effect goes on.
-    """
-
-    __slots__ = ("cards", "slot")
-
-    def __init__(self, rule: str, cards: Cards, slot: int) -> None:
-        super().__init__(rule)
-        self.cards = cards
-        self.slot = slot
-
-    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        cards = [card for card in self.cards.find(game, by) if card in game.face_down and game.where[card] == MEMORY]
-        if cards:
-            memory = game.sides[game.holder[cards[0]]].memory
-            places = [at for at, card in enumerate(memory) if card in cards]
-            game.random.shuffle(cards)
-            for at, card in zip(places, cards, strict=True):
-                memory[at] = card
-            game.note(self.rule, words.SHUFFLED_FACE_DOWN, game.holder[cards[0]], len(cards))
-        by.slots[self.slot] = game.as_now(cards)
-        return NEXT
 
 
 class PayStock(ProgramStep):

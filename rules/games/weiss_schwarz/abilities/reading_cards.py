@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from rules.folding import fold_trait
-from rules.games.weiss_schwarz.abilities import amounts, card_numbers, card_states, card_tests, sets, values
+from rules.games.weiss_schwarz.abilities import amounts, card_names, card_numbers, card_states, card_tests, sets, values
 from rules.games.weiss_schwarz.abilities.ability import Amount, Cards, Test
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.names import DAMAGE_DEALT, NUMBERS, ORIENTATIONS, ROLES, THAT_PLAYERS, WHOSE
@@ -137,7 +137,7 @@ def _any(read: Fields, slots: Slots) -> Test:
 def _same(read: Fields, slots: Slots) -> Test:
     if isinstance(read.values.get("same"), Mapping):
         with fields(read.take("same"), read.here("same")) as other:
-            return card_tests.SameNameAs(read_cards(other.take("name"), other.here("name"), slots))
+            return card_names.SameNameAs(read_cards(other.take("name"), other.here("name"), slots))
     return card_tests.SameTrait() if read.one_of("same", ("trait", "colour")) == "trait" else card_tests.SameColour()
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rules.bilingual import compared_name
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import card_states, card_tests
+from rules.games.weiss_schwarz.abilities import card_names, card_states, card_tests
 from rules.games.weiss_schwarz.abilities.ability import Test
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields, listed
 from rules.games.weiss_schwarz.abilities.keywords import written_out
@@ -70,22 +70,22 @@ def read_names(read: Fields, key: str) -> tuple[str, ...]:
 
 def named(names: tuple[str, ...]) -> Test:
     """2.1.2: the cards of just these names, and none whose name has more in it."""
-    return card_tests.Named(names) if holds("2.1.2") else card_tests.NameHas(names[0])
+    return card_names.Named(names) if holds("2.1.2") else card_names.NameHas(names[0])
 
 
 def with_keyword(read: Fields) -> Test:
     bits = _bits(read.texts("keyword"), words.KEYWORDS, read.here("keyword"))
-    return card_tests.WithKeyword(bits)
+    return card_names.WithKeyword(bits)
 
 
 def with_ability(read: Fields) -> Test:
     """An ability is known by its program as it is read (reading.read_ability)."""
     written = written_out(read.take("ability"), read.here("ability"))
-    return card_tests.WithAbility(json.dumps(written, sort_keys=True))
+    return card_names.WithAbility(json.dumps(written, sort_keys=True))
 
 
 def name_has(parts: tuple[str, ...]) -> Test:
-    tests = tuple(card_tests.NameHas(part) for part in parts)
+    tests = tuple(card_names.NameHas(part) for part in parts)
     return tests[0] if len(tests) == 1 else card_tests.AnyOf(tests)
 
 

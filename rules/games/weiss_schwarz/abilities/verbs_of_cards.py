@@ -7,6 +7,7 @@ from rules.games.weiss_schwarz.abilities import (
     looking,
     placing,
     sets,
+    shuffling,
     trait_choice,
 )
 from rules.games.weiss_schwarz.abilities.ability import THIS, Amount, Cards
@@ -174,12 +175,12 @@ def _put(effects: Effects, read: Fields) -> Steps:
 
 def _shuffle(_effects: Effects, read: Fields) -> Steps:
     zone = ZONE_NAMES.index(read.one_of("zone", ("deck", "stock"), "deck"))
-    return [doing.Shuffle("3.2.4", is_opponents=of_opponent(read, "shuffle"), zone=zone)]
+    return [shuffling.Shuffle("3.2.4", is_opponents=of_opponent(read, "shuffle"), zone=zone)]
 
 
 def _shuffle_face_down(effects: Effects, read: Fields) -> Steps:
     cards = read_cards(read.take("shuffle_face_down"), read.here("shuffle_face_down"), effects.slots)
-    return [doing.ShuffleFaceDown("3.12.2", cards, effects.slots.new(read.text("as", "")))]
+    return [shuffling.ShuffleFaceDown("3.12.2", cards, effects.slots.new(read.text("as", "")))]
 
 
 OF_CARDS: Final[dict[str, Write]] = {
