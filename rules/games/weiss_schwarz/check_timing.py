@@ -6,7 +6,7 @@ from rules.engine import CALL, JUMP, NEXT, POP, Frame, GoTo, Procedure, Step
 from rules.engine.timing import settling
 from rules.games.weiss_schwarz import rule_actions
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.standby import Standby
+from rules.games.weiss_schwarz.abilities.standby import Standby, end_of_turn, stand_by, waiting_for_the_end
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.table import WeissGame
 
@@ -42,14 +42,32 @@ class BeforePlaying(CheckTiming):
         return super().run(game, frame) if holds("4.5.2") else NEXT
 
 
+def begin(game: WeissGame, moment: int) -> None:
+    """A phase or step begins, or ends."""
+    game.moment = moment
+    if game.watching.looks_at_moment:
+        game.is_stale = True
+
+
 def fire(game: WeissGame, moment: int) -> None:
     """The trigger condition of a moment is fulfilled."""
-    watching = game.watching
-    game.moment = moment
-    if watching.looks_at_moment:
-        game.is_stale = True
-    if watching.moments[moment]:
+    begin(game, moment)
+    if game.watching.moments[moment]:
         game.happen(words.ON_MOMENT, game.turn_player, number=moment)
+
+
+class EndOfTurn(CheckTiming):
+    """6.8.1.1: the end of the turn, for abilities that have not waited for it yet in this end phase (6.8.1.5)."""
+
+    __slots__ = ()
+
+    def run(self, game: WeissGame, frame: Frame) -> int:
+        begin(game, words.END_PHASE)
+        if game.watching.moments[words.END_PHASE]:
+            found = waiting_for_the_end(game)
+            game.ended += tuple([(one.ability.key, one.by.card, one.by.number) for one in found])
+            stand_by(game, end_of_turn(game), found)
+        return super().run(game, frame)
 
 
 class Fire(Step[WeissGame]):

@@ -35,7 +35,7 @@ def state_of(game: WeissGame) -> dict[str, Any]:
         "cards": (game.orientation, game.incarnation, game.where, game.holder, game.face_down, game.time),
         "lasting": [_lasting(one) for one in game.lasting],
         "turn": (game.first_player, game.turn_player, game.turn, game.attacks, game.moment, game.extra_turns),
-        "of_this_turn": (game.used, game.shields, game.trigger_checks, *game.arrived),
+        "of_this_turn": (game.used, game.ended, game.shields, game.trigger_checks, *game.arrived),
         "attack": (
             game.attacker,
             game.attacker_incarnation,

@@ -41,6 +41,7 @@ class WeissState(CardGame[Standby]):
         "attacks",
         "defender",
         "defender_incarnation",
+        "ended",
         "extra_turns",
         "face_down",
         "first_player",
@@ -107,6 +108,9 @@ class WeissState(CardGame[Standby]):
         self.shields: tuple[
             tuple[int, int], ...
         ] = ()  # player, and the damage from which on none is received this turn
+        self.ended: tuple[
+            tuple[str, int, int], ...
+        ] = ()  # abilities that have waited for the end of this turn: key, card, its time
         self.trigger_checks = 1  # in the trigger step of this attack
         self.after_checks: tuple[ProgramFrame, ...] = ()  # what is done when all of these have been performed
         self.attacks = 0  # attacks of this turn
@@ -139,6 +143,7 @@ class WeissState(CardGame[Standby]):
         other.extra_turns = self.extra_turns
         other.used = self.used
         other.arrived = self.arrived
+        other.ended = self.ended
         other.shields = self.shields
         other.trigger_checks = self.trigger_checks
         other.after_checks = self.after_checks

@@ -6,10 +6,11 @@ from rules.engine import JUMP, NEXT, Frame, GoTo, Procedure, Step
 from rules.engine.loops import LOOK_FROM
 from rules.engine.timing.settling import Call
 from rules.games.weiss_schwarz import vocabulary as words
+from rules.games.weiss_schwarz.abilities.standby import later_ones_wait, waiting_for_the_end
 from rules.games.weiss_schwarz.actions import Draw
 from rules.games.weiss_schwarz.attack import ATTACK_PHASE
 from rules.games.weiss_schwarz.book import holds
-from rules.games.weiss_schwarz.check_timing import BeforePlaying, CheckTiming
+from rules.games.weiss_schwarz.check_timing import BeforePlaying, CheckTiming, EndOfTurn
 from rules.games.weiss_schwarz.effects import end_lasting
 from rules.games.weiss_schwarz.encore_step import ENCORE_STEP
 from rules.games.weiss_schwarz.playing import MAIN_PHASE, MayPlayClimax, PlayClimax
@@ -149,16 +150,24 @@ class EndTurn(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         player = game.turn_player
         end_lasting(game, game.turn)
-        game.used = ()
-        game.arrived = ()
         game.shields = ()
-        if frame.card or is_too_many(game, len(game.sides[player].hand)):
+        if frame.card or is_too_many(game, len(game.sides[player].hand)) or _is_awaited(game):
             frame.at = 0
             return JUMP
+        game.used = ()
+        game.arrived = ()
+        game.ended = ()
         game.note(self.rule, words.TURN_ENDED, player, game.turn)
         game.is_stale = True
         game.turn_player = _next_player(game)
         return NEXT
+
+
+def _is_awaited(game: WeissGame) -> bool:
+    """6.8.1.5: return whether there is an "at the end of turn" that has not been fulfilled yet."""
+    if not game.watching.moments[words.END_PHASE]:
+        return False
+    return bool(waiting_for_the_end(game)) or later_ones_wait(game)
 
 
 def _next_player(game: WeissGame) -> int:
@@ -195,7 +204,7 @@ CLIMAX_PHASE: Final = Procedure(
 )
 END_PHASE: Final = Procedure(
     "6.8",
-    CheckTiming("6.8.1.1", words.END_PHASE),
+    EndOfTurn("6.8.1.1"),
     ChooseDiscard("6.8.1.2"),
     Discard("6.8.1.2"),
     PutAwayClimax("6.8.1.3"),

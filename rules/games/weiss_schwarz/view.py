@@ -154,6 +154,7 @@ SHOWN: Final = {
     "shields": "shields",
     "used": "used: of cards that are seen",
     "arrived": "arrived: of cards that are still there",
+    "ended": "standby: what has waited for the end of the turn was seen then",
     "standby": "standby: cards that are seen",
     "stack": "request.program, of one's own requests; cards looked at or revealed, in sides (4.8.1, 4.9.1)",
 }

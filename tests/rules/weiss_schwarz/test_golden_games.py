@@ -10,16 +10,16 @@ from tests.soak.digests import end_of
 ODD = 15
 GOLDEN = {
     "9": (
-        "15: turn 95, 5479 steps, 5d16b90ac62b3f45aaa1aed636ad6290",
-        "35: turn 53, 3127 steps, d507773435cf4d34fa4bbb097ea6cff0",
-        "55: turn 90, 5051 steps, 9124f82c4246786a6b4021edd4437c24",
+        "15: turn 95, 5479 steps, b03d5b52796e5ec6aa21eb4cc9877ef2",
+        "35: turn 53, 3127 steps, 1086398359f359ef153b6456ab85468b",
+        "55: turn 90, 5051 steps, 91a30a482116d18e89697aef28a94b54",
     )
 }
 WITH_ABILITIES = {
     "9": (
-        "0: turn 54, 3610 steps, f125685baa34a9aca0449fafc717b3b6",
-        "5: turn 42, 2991 steps, 54e03f1bb897925b86c0021a64a7506e",
-        "10: turn 44, 2928 steps, fa00a0e3c98563aeb95d4f2bf5589241",
+        "0: turn 54, 3610 steps, d7dadba183e4f9c7e8412cf5b4698910",
+        "5: turn 42, 2874 steps, 13604d72d029b006a319b6caa29ddc31",
+        "10: turn 44, 2928 steps, 0d47633acee5769d87a24947c06fdac7",
     )
 }
 

@@ -17,7 +17,7 @@ from rules.games.weiss_schwarz.abilities.ability import (
 from rules.games.weiss_schwarz.abilities.context import asking
 from rules.games.weiss_schwarz.abilities.sets import taken_along
 from rules.games.weiss_schwarz.book import holds
-from rules.games.weiss_schwarz.vocabulary import CANNOT_USE_ENCORE, KEYWORDS, ON_LEAVING, ON_MOMENT
+from rules.games.weiss_schwarz.vocabulary import CANNOT_USE_ENCORE, END_PHASE, KEYWORDS, ON_LEAVING, ON_MOMENT
 from rules.games.weiss_schwarz.zones import CLIMAX_AREA, NO_CARD, STAGE
 
 if TYPE_CHECKING:
@@ -100,6 +100,36 @@ def matching(game: "WeissGame", what: Happening) -> list[Match]:
         for zone in elsewhere:
             _match_all(game, what, player, side.piles[zone], zone, found)
     return found
+
+
+def end_of_turn(game: "WeissGame") -> Happening:
+    """6.8.1.1: the end of the turn."""
+    return Happening(ON_MOMENT, game.turn_player, number=END_PHASE)
+
+
+def waiting_for_the_end(game: "WeissGame") -> list[Match]:
+    """6.8.1.5: the abilities whose "end of turn" has not been fulfilled yet in this end phase."""
+    ended = list(game.ended)
+    found: list[Match] = []
+    for match in matching(game, end_of_turn(game)):
+        key = (match.ability.key, match.by.card, match.by.number)
+        if key in ended:
+            ended.remove(key)  # of two equal ones of a card each counts
+        else:
+            found.append(match)
+    return found
+
+
+def later_ones_wait(game: "WeissGame") -> bool:
+    """6.8.1.5: whether an ability that an effect made has still to come at the end of this turn."""
+    what = end_of_turn(game)
+    for one in game.timed:
+        trigger = one.ability.trigger
+        if trigger is None or not trigger.kinds >> ON_MOMENT & 1 or one.since > game.turn:
+            continue
+        if trigger.matches(game, what, one.by):
+            return True
+    return False
 
 
 def _match_all(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from rules.engine import Step
-from rules.games.weiss_schwarz.abilities import card_states, card_tests, choosing, costs, placing, sets
+from rules.games.weiss_schwarz.abilities import card_states, card_tests, choosing, conditions, costs, placing, sets
 from rules.games.weiss_schwarz.abilities.ability import (
     ACTIVATED,
     AUTOMATIC,
@@ -136,12 +136,20 @@ class Effects:
         """Return whether what a list of actions takes is there (8.4.2.2)."""
         return self._payable(actions, at, lambda need: need)
 
-    def possible(self, actions: Any, at: str, *, in_full: bool) -> costs.Payable:
-        """Return whether one may do what is no cost: it is done as far as it can be (1.3.2, 8.6.3.1.2), or `in_full`.
+    def possible(self, actions: Any, at: str, *, in_full: bool) -> Condition:
+        """Return whether one may do what is no cost: `in_full`, or as soon as any of it can be done (1.3.2, 8.6.3.1.2).
 
         A deck that runs out is refreshed on the way (9.2), so that a card of it is enough.
         """
-        return self._payable(actions, at, lambda need: need if in_full and not need.is_refreshed() else need.in_part())
+        if in_full:
+            return self._payable(actions, at, lambda need: need.in_part() if need.is_refreshed() else need)
+        choices = [action for action in actions if "choose" in action and "as" in action]
+        done = [action for action in actions if action not in choices] or choices
+        each = [
+            self._payable([*(one for one in choices if _speaks_of(action, one["as"])), action], at, costs.Need.in_part)
+            for action in done
+        ]
+        return each[0] if len(each) == 1 else conditions.Any(tuple(each))
 
     def _payable(self, actions: Any, at: str, needed: Callable[[costs.Need], costs.Need]) -> costs.Payable:
         self.chosen_here = set(_names_of_choices(actions))
@@ -188,6 +196,13 @@ class Effects:
         if not chosen.flag("up_to"):
             cards = _may_go(read_cards(chosen.take("choose"), chosen.at, self.slots), read)
             yield costs.Need(cards, self.amount(chosen, "count", 1), is_chosen=True)
+
+
+def _speaks_of(value: Any, name: str) -> bool:
+    """Return whether a part of a program is about cards that have a name."""
+    if isinstance(value, Mapping):
+        return any(_speaks_of(one, name) for one in value.values())
+    return any(_speaks_of(one, name) for one in value) if isinstance(value, list) else bool(value == name)
 
 
 def _names_of_choices(actions: Any) -> Iterator[str]:

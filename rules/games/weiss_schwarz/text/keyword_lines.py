@@ -4,7 +4,7 @@ import re
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.text.line import Line
-from rules.games.weiss_schwarz.text.meanings import Program
+from rules.games.weiss_schwarz.text.meanings import ON_TOP, Program
 from rules.text.reading import UNKNOWN_CONSTRUCT, TextError
 from rules.text.tokens import quoted_in
 
@@ -61,9 +61,15 @@ def label(line: Line, program: Program) -> Program:
             found["do"] = doing(program["do"])
             if found["do"] == program["do"]:
                 raise TextError(line.body.at, UNKNOWN_CONSTRUCT)
-    if "Alarm" in labels:
-        found["in"] = "clock"
-    return found
+    return _alarm(found) if "Alarm" in labels else found
+
+
+def _alarm(program: Program) -> Program:
+    """10.1.1: in the clock, and waiting for something only while this card is on top; the text asks for that again."""
+    if program["kind"] != "auto":
+        return {**program, "in": "clock"}
+    during = {"all": [ON_TOP, program["while"]]} if "while" in program else ON_TOP
+    return {**program, "in": "clock", "while": during}
 
 
 def labels_of(line: Line) -> list[str]:

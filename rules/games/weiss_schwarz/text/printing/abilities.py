@@ -136,9 +136,17 @@ def _replacing(read: Fields, speaker: Speaker) -> list[str]:
     return [sentence([*head, first]), *instead, *flow.letters()]
 
 
+def _during(read: Fields, speaker: Speaker) -> list[str]:
+    """Return what has to be so for the ability to trigger, but for what its condition says by itself (10.1.1)."""
+    asked = read.values.get("if", {})
+    during = read.take("while", {})
+    parts = [one for one in during.get("all", [during]) if one and one not in asked.get("all", [asked])]
+    return [part for one in parts for part in conditions.parts(one, read.here("while"), speaker)]
+
+
 def _played(read: Fields, kind: str) -> list[str]:
     speaker = Speaker()
-    when = conditions.parts(read.take("while"), read.here("while"), speaker) if read.has("while") else []
+    when = _during(read, speaker)
     when += [triggers.said(read.take("when"), read.here("when"), speaker)] if read.has("when") else []
     where = _in_zone(read, is_said=_says_its_zone(read))
     asked, before = _asked(read, kind, speaker)
