@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields, listed
+from rules.games.weiss_schwarz.text.meanings import ON_TOP
 from rules.games.weiss_schwarz.text.printing import cards, conditions, continuous, costs, quoted_ability, triggers
 from rules.games.weiss_schwarz.text.printing.actions import REPLAYED
 from rules.games.weiss_schwarz.text.printing.flow import Flow
@@ -29,7 +30,7 @@ def _said(program: Any, at: str) -> str:
         read.take("rule")
         icons = [_ICONS[kind]] if kind in _ICONS else []
         icons += ["【COUNTER】"] if read.flag("counter") else []
-        label = _labels(read)
+        label = [one for one in _labels(read) if one != "Alarm" or kind != "auto" or _waits_on_top(read)]
         said = _continuous(read) if kind == "cont" else _played(read, kind)
         return " ".join([*icons, *label, *said])
 
@@ -41,6 +42,12 @@ def _labels(read: Fields) -> list[str]:
     keywords = read.texts("keyword")
     used = [one["use"] for one in (read.take("used") if read.has("used") else []) if set(one) == {"use"}]
     return [one.title() for one in dict.fromkeys((*keywords, *used))]
+
+
+def _waits_on_top(read: Fields) -> bool:
+    """10.1.1: return whether an automatic ability waits for something only while this card is on top of the clock."""
+    during = read.values.get("while", {})
+    return during == ON_TOP or ON_TOP in during.get("all", ())
 
 
 def _has_label(read: Fields, keyword: str) -> bool:
@@ -137,10 +144,10 @@ def _replacing(read: Fields, speaker: Speaker) -> list[str]:
 
 
 def _during(read: Fields, speaker: Speaker) -> list[str]:
-    """Return what has to be so for the ability to trigger, but for what its condition says by itself (10.1.1)."""
-    asked = read.values.get("if", {})
+    """Return what has to be so for the ability to trigger, but for what the label of an alarm says (10.1.1)."""
     during = read.take("while", {})
-    parts = [one for one in during.get("all", [during]) if one and one not in asked.get("all", [asked])]
+    known = [ON_TOP] if _has_label(read, "alarm") else []
+    parts = [one for one in during.get("all", [during]) if one and one not in known]
     return [part for one in parts for part in conditions.parts(one, read.here("while"), speaker)]
 
 
