@@ -48,10 +48,7 @@ def able_to_attack(game: WeissGame) -> list[int]:
     standing = [card for card in there if orientation[card] == words.STAND or not holds("7.2.1.3.1.1")]
     if game.may_limit(words.MAY_ATTACK_FROM_THE_BACK_STAGE):
         standing += able_from_behind(game)
-    able = [card for card in standing if not cannot_attack(game, card)]
-    if not game.may_limit(words.CANNOT_ATTACK_DIRECTLY):
-        return able
-    return [card for card in able if is_faced(game, card) or not game.limited(card, words.CANNOT_ATTACK_DIRECTLY)]
+    return [card for card in standing if not cannot_attack(game, card) and attack_types(game, card)]
 
 
 def able_from_behind(game: WeissGame) -> list[int]:
@@ -96,20 +93,25 @@ class ChooseAttackType(Step[WeissGame]):
         position = game.position_of(game.attacker)
         is_behind = position in BACK
         game.defender = NO_CARD if is_behind else game.sides[1 - game.turn_player].stage[facing(position)]
-        if game.defender == NO_CARD:
-            frame.answer = words.DIRECT
-            return NEXT
-        types = [kind for kind, limit in _TYPES if not game.limited(game.attacker, limit)]
+        types = attack_types(game, game.attacker)
         if len(types) == 1:
             frame.answer = types[0]
             return NEXT
-        return game.ask(game.turn_player, words.ATTACK_TYPE, self.rule, types or [words.FRONTAL, words.SIDE])
+        return game.ask(game.turn_player, words.ATTACK_TYPE, self.rule, types)
 
 
-_TYPES: Final = (
+def attack_types(game: WeissGame, card: int) -> list[int]:
+    """7.2.1.4: the types of attack of a character: none where effects forbid those it has (1.3.3)."""
+    types = _FACED if is_faced(game, card) else _UNFACED
+    return [kind for kind, limit in types if not game.limited(card, limit)]
+
+
+# Types of attack, each with what forbids it.
+_FACED: Final = (
     (words.FRONTAL, words.CANNOT_ATTACK_FRONTALLY),
     (words.SIDE, words.CANNOT_ATTACK_FROM_THE_SIDE),
 )
+_UNFACED: Final = ((words.DIRECT, words.CANNOT_ATTACK_DIRECTLY),)
 
 
 class MayAttackTheBackStage(Step[WeissGame]):

@@ -28,7 +28,7 @@ class CheckTiming(Step[WeissGame]):
             fire(game, self.moment)
         if game.watching.states:
             game.look_at_states()
-        if not game.unsettled and not game.standby:
+        if not game.unsettled and not game.standby and not rule_actions.is_somebody_powerless(game):
             return NEXT
         return game.call(CHECK_TIMING)
 
@@ -90,6 +90,7 @@ class ChooseAutomatic(settling.ChooseAutomatic[WeissGame]):
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
+        game.unsettled = game.unsettled or rule_actions.is_somebody_powerless(game)
         outcome = super().run(game, frame) if holds("8.7.1") else POP
         if outcome == POP and not holds("8.5.1.4"):
             frame.at = 0

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz.abilities.ability import Cards, Change
-from rules.games.weiss_schwarz.abilities.values import POWER, Lasting
+from rules.games.weiss_schwarz.abilities.values import Lasting
 from rules.games.weiss_schwarz.book import holds
 
 if TYPE_CHECKING:
@@ -38,15 +38,11 @@ def _give(
     time = game.time if holds("8.9.1.5.2") else 0
     game.lasting += (Lasting(change, cards, by, until, time, kind),)
     game.is_stale = True
-    if change.writes & POWER:
-        game.unsettled = True  # 9.5.1
 
 
 def end_lasting(game: "WeissGame", until: int) -> None:
     """End what lasts until the end of the turn of this number (6.8.1.4), or of the attack."""
     if game.lasting:
-        if any(one.change.writes & POWER for one in game.lasting):
-            game.unsettled = True  # 9.5.1
         game.lasting = tuple([one for one in game.lasting if not _is_over(one.until, until)])
         if not game.lasting:
             game.lasting_limits = game.lasting_writes = game.lasting_zones = 0

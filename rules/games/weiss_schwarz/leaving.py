@@ -24,8 +24,6 @@ def leave_stage(game: "WeissGame", card: int, zone: int, rule: str, seen: list[M
     game.put(card, zone)
     if game.standby and card in (game.attacker, game.defender) and holds("8.11.2"):
         moved_on(game, card, time)
-    if game.watching.standing and game.may_have_lower_power():
-        game.unsettled = True  # 9.5.1: others may have had their power from it
     if found and not holds("8.7.4.1.2"):
         found = _matching(game, what)
     if zone == WAITING_ROOM:

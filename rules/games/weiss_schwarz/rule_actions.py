@@ -77,6 +77,21 @@ class Tidying(Leaving):
         game.unsettled = game.unsettled or is_replaced
 
 
+def is_somebody_powerless(game: WeissGame) -> bool:
+    """9.5.1: return whether a character on the stage has a power of 0 or less."""
+    if not game.may_have_lower_power():
+        return False
+    specs, changed = game.specs, game.changed_cards()
+    for side in game.sides:
+        for card in side.stage:
+            if card == NO_CARD:
+                continue
+            power = changed[card].power if card in changed else specs[card].power
+            if power <= 0 and specs[card].kind == CHARACTER and holds("9.5.1"):
+                return True
+    return False
+
+
 def _illegal(game: WeissGame, player: int) -> list[tuple[int, str]]:
     """Return the cards that rule actions put into the waiting room, each with its rule."""
     side = game.sides[player]

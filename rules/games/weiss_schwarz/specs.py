@@ -80,6 +80,10 @@ class CardSpec:
         waited_for = [ability.trigger.kinds for ability in abilities if ability.trigger is not None]
         self.kinds = together(waited_for)  # anywhere
 
+    def has_no_power(self) -> bool:
+        """9.5.1: return whether it is a character that needs an effect to stay on the stage."""
+        return self.kind == CHARACTER and self.power <= 0
+
 
 def _moments(abilities: tuple[Ability, ...]) -> int:
     """Return the moments that abilities wait for, as bits."""

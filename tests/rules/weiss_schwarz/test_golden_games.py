@@ -18,7 +18,7 @@ GOLDEN = {
 WITH_ABILITIES = {
     "9": (
         "0: turn 54, 3610 steps, d7dadba183e4f9c7e8412cf5b4698910",
-        "5: turn 42, 2874 steps, 13604d72d029b006a319b6caa29ddc31",
+        "5: turn 42, 2841 steps, 13604d72d029b006a319b6caa29ddc31",
         "10: turn 44, 2928 steps, 0d47633acee5769d87a24947c06fdac7",
     )
 }

@@ -53,7 +53,7 @@ class Watching:
         # By kind of information and zone: whether they may change it of other cards there (specs: reach).
         self.reach = [[False] * ZONES for _ in range(INFORMATION)]
         self.limits = [False] * len(words.LIMITS)
-        self.lowers_power = False
+        self.lowers_power = any(spec.has_no_power() for spec in specs)  # or prints none
         self.replaces = 0  # kinds of happenings that some effect may replace (8.10)
         self.replacing_zones = 0
         self.shields = False  # whether any ability keeps damage off
