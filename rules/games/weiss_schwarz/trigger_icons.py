@@ -12,6 +12,7 @@ from rules.games.weiss_schwarz.abilities.context import asking, ruling
 from rules.games.weiss_schwarz.abilities.standby import Timed, moved_on
 from rules.games.weiss_schwarz.abilities.values import SOUL
 from rules.games.weiss_schwarz.actions import Draw
+from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.effects import give
 from rules.games.weiss_schwarz.given import SHOT
 from rules.games.weiss_schwarz.leaving import leave_stage
@@ -104,11 +105,13 @@ class StockTop(Step[WeissGame]):
 
 
 class ReturnFromStage(Step[WeissGame]):
-    """4.12.2.3: the chosen character of the opponent returns to its owner's hand."""
+    """4.12.2.3: the chosen character of the opponent returns to its owner's hand, if no effect forbids it (1.3.3)."""
 
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
+        if game.stays(frame.card, HAND_ZONE) and holds("1.3.3"):
+            return NEXT
         holder = game.holder[frame.card]
         leave_stage(game, frame.card, HAND_ZONE, self.rule)
         game.note(self.rule, words.MOVED_TO, holder, frame.card, HAND_ZONE)
