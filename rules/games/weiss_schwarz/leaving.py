@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import Happening
-from rules.games.weiss_schwarz.abilities.standby import Match, matching, moved_on, stand_by
+from rules.games.weiss_schwarz.abilities.standby import Match, Standby, Timed, matching, moved_on, stand_by
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.zones import STAGE, WAITING_ROOM, take_from_stage
 
@@ -64,6 +65,35 @@ def departure(game: "WeissGame", card: int, zone: int) -> Happening:
     return Happening(words.ON_LEAVING, game.holder[card], card, origin=STAGE, target=zone, place=place)
 
 
+def keep_place(game: "WeissGame", card: int, position: int) -> None:
+    """8.11.1: the abilities of a card that is about to leave the stage go on knowing the position that it was on.
+
+    Those that wait, those that wait for a later moment, and those under way.
+    """
+    time = game.incarnation[card]
+    for at, one in enumerate(game.standby):
+        if one.card == card and one.incarnation == time and one.place != position:
+            game.standby[at] = Standby(one.ability, one.master, card, time, position, one.slots)
+    for frame in game.stack:
+        if isinstance(frame, ProgramFrame) and frame.card == card and frame.number == time:
+            frame.place = position
+    if game.timed:
+        game.timed = tuple(
+            [Timed(one.ability, _at(one.by, card, time, position), one.until, one.since) for one in game.timed]
+        )
+    if game.after_checks:
+        game.after_checks = tuple([_at(one, card, time, position) for one in game.after_checks])
+
+
+def _at(by: ProgramFrame, card: int, time: int, position: int) -> ProgramFrame:
+    """Return a frame, which clones of the game share, with the position if it is one of this card."""
+    if by.card != card or by.number != time:
+        return by
+    by = by.clone()
+    by.place = position
+    return by
+
+
 def _matching(game: "WeissGame", what: Happening) -> list[Match]:
     return matching(game, what) if game.may_match(what.kind, what.card) else []
 
@@ -72,6 +102,7 @@ def _take_with_markers(game: "WeissGame", card: int) -> None:
     """3.7.3.2: with the card its markers leave, to the waiting room."""
     side = game.sides[game.holder[card]]
     markers = side.take_markers(card, game.position_of(card)) if holds("3.7.3.2") else ()
-    take_from_stage(side, card)
+    position = take_from_stage(side, card)
+    keep_place(game, card, position)
     for marker in markers:
         game.put_into_waiting_room(marker)

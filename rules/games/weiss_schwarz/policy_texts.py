@@ -13,6 +13,7 @@ from rules.games.weiss_schwarz.abilities.turning import TurnCards
 from rules.games.weiss_schwarz.bot import battle, choices, deploying
 from rules.games.weiss_schwarz.seeing import view_of
 from rules.games.weiss_schwarz.specs import EVENT
+from rules.games.weiss_schwarz.stage import place_of
 from rules.games.weiss_schwarz.table import WeissGame
 from rules.games.weiss_schwarz.view import Asked, View
 from rules.games.weiss_schwarz.zones import CENTRE, NO_CARD
@@ -61,13 +62,14 @@ def helps_from_behind(game: WeissGame, card: int) -> bool:
 
 def has_no_place(game: WeissGame, frame: Frame) -> bool:
     """Return whether the program would put its card back to where another character stands by now."""
-    if not isinstance(frame, ProgramFrame) or frame.place == NO_CARD:
+    place = place_of(game, frame) if isinstance(frame, ProgramFrame) else NO_CARD
+    if place == NO_CARD:
         return False
     comes_back = any(
         isinstance(step, Place) and step.where == SAME_POSITION and _is_own(step.cards)
         for step in frame.procedure.steps
     )
-    return comes_back and game.sides[frame.player].stage[frame.place] not in (NO_CARD, frame.card)
+    return comes_back and game.sides[frame.player].stage[place] not in (NO_CARD, frame.card)
 
 
 def _seen(game: WeissGame, request: Request) -> tuple[View, Asked]:

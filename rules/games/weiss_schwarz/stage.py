@@ -2,17 +2,28 @@
 
 from typing import TYPE_CHECKING, Final
 
+from rules.engine.machine import ProgramFrame
 from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_ATTACK, LOOKS_AT_TURNED
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.state import ATTACKER, DEFENDER
-from rules.games.weiss_schwarz.zones import NO_CARD, take_from_stage
+from rules.games.weiss_schwarz.zones import NO_CARD, STAGE, take_from_stage
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
 
 # The three states of a character, by orientation (4.6.1).
 _STATES: Final = ("4.6.1.1", "4.6.1.2", "4.6.1.3")
+
+
+def is_still_there(game: "WeissGame", by: ProgramFrame) -> bool:
+    """Return whether the card of the program still is on the stage, and the same card (10.14.1.1.1, 10.15.4)."""
+    return game.where[by.card] == STAGE and game.incarnation[by.card] == by.number
+
+
+def place_of(game: "WeissGame", by: ProgramFrame) -> int:
+    """Return the position of the program's card, or the one from which it has left the stage (8.11.1)."""
+    return game.position_of(by.card) if is_still_there(game, by) else by.place
 
 
 def turn_card(game: "WeissGame", card: int, orientation: int, rule: str) -> None:

@@ -12,7 +12,7 @@ from rules.games.weiss_schwarz.abilities.values import work_out
 from rules.games.weiss_schwarz.abilities.watching import watching
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.information import WeissInformation
-from rules.games.weiss_schwarz.leaving import leave_stage
+from rules.games.weiss_schwarz.leaving import keep_place, leave_stage
 from rules.games.weiss_schwarz.specs import CardSpec
 from rules.games.weiss_schwarz.zones import (
     CLIMAX_AREA,
@@ -301,7 +301,9 @@ class WeissGame(WeissInformation):
         if self.is_stale and self.watching.put_into_hidden:
             self.changed_cards()  # somebody will look at what it is here (8.7.4.1.1)
         if zone == STAGE:
-            return take_from_stage(side, card)
+            position = take_from_stage(side, card)
+            keep_place(self, card, position)
+            return position
         if zone == MARKERS:
             return take_from_markers(side, card)
         side.piles[zone].remove(card)

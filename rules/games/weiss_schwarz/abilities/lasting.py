@@ -11,7 +11,6 @@ from rules.games.weiss_schwarz.abilities.jumps import go_to
 from rules.games.weiss_schwarz.abilities.sets import ANYONES, OPPONENTS, YOURS
 from rules.games.weiss_schwarz.abilities.shielding import is_kept_off
 from rules.games.weiss_schwarz.abilities.standby import Timed
-from rules.games.weiss_schwarz.abilities.underneath import is_still_there
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.damage import deal
 from rules.games.weiss_schwarz.effects import give, give_all
@@ -200,13 +199,11 @@ class Shield(ProgramStep):
 
 
 class BeginPayment(ProgramStep):
-    """8.4.2.1: from here on nothing interrupts. The cost may take this card away: here is where it was."""
+    """8.4.2.1: from here on nothing interrupts."""
 
     __slots__ = ()
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        if is_still_there(game, by):
-            by.place = game.position_of(by.card)
         game.paying = holds("9.2.3") and holds("9.3.3")
         return NEXT
 

@@ -9,7 +9,7 @@ from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_ATTACK, Cards, 
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep, StepOnCards, player_meant
 from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.book import holds
-from rules.games.weiss_schwarz.stage import move_on_stage, put_under_nothing, turn_card
+from rules.games.weiss_schwarz.stage import move_on_stage, place_of, put_under_nothing, turn_card
 from rules.games.weiss_schwarz.state import DEFENDER
 from rules.games.weiss_schwarz.zones import (
     NO_CARD,
@@ -77,7 +77,7 @@ class Place(ProgramStep):
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         cards = self.cards.find(game, by)
-        position = self._position(by)
+        position = self._position(game, by)
         if not cards or position not in POSITIONS:
             return NEXT
         player = player_meant(by, is_opponents=self.is_opponents)
@@ -93,10 +93,10 @@ class Place(ProgramStep):
             by.slots[self.cards.slot] = game.as_now(cards)
         return NEXT
 
-    def _position(self, by: ProgramFrame) -> int:
+    def _position(self, game: "WeissGame", by: ProgramFrame) -> int:
         if self.left >= 0:
             return by.slots[self.left][0] if by.slots[self.left] else NO_CARD
-        return by.answer if self.where == CHOSEN_POSITION else by.place
+        return by.answer if self.where == CHOSEN_POSITION else place_of(game, by)
 
     def _place(self, game: "WeissGame", by: ProgramFrame, player: int, card: int, position: int) -> None:
         game.take_out(card)

@@ -168,6 +168,7 @@ def _match(game: "WeissGame", what: Happening, player: int, card: int, zone: int
             continue
         by = asking(ability, player, card, game.incarnation[card])
         if trigger.matches(game, what, by):
+            by.place = game.position_of(card)
             nth = how_often(abilities[:place], ability.key) if ability.times_per_turn else 0
             found.append(Match(ability, by, nth))
 
@@ -203,9 +204,8 @@ def stand_by(game: "WeissGame", what: Happening, found: list[Match]) -> None:
             slots[match.ability.amount_slot] = [what.amount]
         if match.ability.times_per_turn and not _activates(game, match):
             continue
-        place = what.place if what.card == by.card else game.position_of(by.card)
         master = by.player if holds("4.3.5") else 1 - by.player
-        game.standby.append(Standby(match.ability, master, by.card, game.incarnation[by.card], place, slots))
+        game.standby.append(Standby(match.ability, master, by.card, game.incarnation[by.card], by.place, slots))
     if game.timed:
         _timed(game, what)
 
@@ -241,6 +241,6 @@ def _timed(game: "WeissGame", what: Happening) -> None:
             slots = by.slots[:]
             if what.card != NO_CARD:
                 slots[THAT] = [what.card, game.incarnation[what.card]]
-            game.standby.append(Standby(timed.ability, by.player, by.card, by.number, what.place, slots))
+            game.standby.append(Standby(timed.ability, by.player, by.card, by.number, by.place, slots))
     if holds("8.7.5.1"):
         game.timed = tuple(left)

@@ -11,6 +11,7 @@ from rules.games.weiss_schwarz.abilities.placing import CHOSEN_POSITION
 from rules.games.weiss_schwarz.abilities.sets import InSlot, InZone
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.leaving import leave_stage
+from rules.games.weiss_schwarz.stage import is_still_there
 from rules.games.weiss_schwarz.zones import (
     DECK,
     MARKERS,
@@ -98,11 +99,6 @@ class OrderBelow(StepOnCards):
             by.cards += left
         by.at += 2
         return JUMP
-
-
-def is_still_there(game: "WeissGame", by: ProgramFrame) -> bool:
-    """Return whether the card of the program still is on the stage, and the same card (10.14.1.1.1, 10.15.4)."""
-    return game.where[by.card] == STAGE and game.incarnation[by.card] == by.number
 
 
 class Stack(ProgramStep):
