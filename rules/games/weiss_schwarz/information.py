@@ -163,6 +163,13 @@ class WeissInformation(WeissState):
         """1.3.3: return whether an effect forbids to put a character from the stage into a zone."""
         return zone in _STAYS and self.where[card] == STAGE and self.limited(card, _STAYS[zone])
 
+    def may_change_places(self, card: int, other: int) -> bool:
+        """1.3.3: return whether no effect keeps two cards from each other's place."""
+        zone, other_zone = self.where[card], self.where[other]
+        if zone == STAGE == other_zone:
+            return not self.limited(card, words.CANNOT_MOVE) and not self.limited(other, words.CANNOT_MOVE)
+        return not self.stays(card, other_zone) and not self.stays(other, zone)
+
     def limited(self, card: int, limit: int) -> bool:
         """Return whether a continuous effect forbids something to a card (vocabulary: CANNOT_...)."""
         if not self.may_limit(limit):

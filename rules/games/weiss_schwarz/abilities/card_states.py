@@ -67,21 +67,6 @@ class FaceDown(Test):
         return 0
 
 
-class MayGo(Test):
-    """No effect forbids to put it into a zone, if it is a character on the stage (1.3.3)."""
-
-    __slots__ = ("zone",)
-
-    def __init__(self, zone: int) -> None:
-        self.zone = zone
-
-    def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
-        return not game.stays(card, self.zone)
-
-    def looks(self) -> int:
-        return 1 << STAGE
-
-
 class Other(Test):
     """Not this card."""
 

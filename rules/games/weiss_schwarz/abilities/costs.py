@@ -42,11 +42,11 @@ class Need:
 class Payable(Condition):
     """There are enough cards for all actions together; none is used twice, and no refresh helps (8.4.2.1)."""
 
-    __slots__ = ("needs", "places")
+    __slots__ = ("also", "needs")
 
-    def __init__(self, needs: tuple[Need, ...], places: tuple[Condition, ...] = ()) -> None:
+    def __init__(self, needs: tuple[Need, ...], also: tuple[Condition, ...] = ()) -> None:
         self.needs = needs
-        self.places = places  # where something is moved to
+        self.also = also  # what has to be there, and is not used for it
 
     def holds(self, game: "WeissGame", by: ProgramFrame) -> bool:
         wanted: list[list[int]] = []
@@ -57,8 +57,8 @@ class Payable(Condition):
                 return not holds("8.4.2.2")
             if len(self.needs) > 1:
                 wanted += [cards] * count
-        for place in self.places:
-            if not place.holds(game, by):
+        for condition in self.also:
+            if not condition.holds(game, by):
                 return False
         return not wanted or each_has_its_own(wanted) or not holds("8.4.2.2")
 

@@ -53,7 +53,7 @@ class Exchange(ProgramStep):
             return NEXT  # 10.8.3
         card, new = one[0], other[0]
         zone, new_zone = game.where[card], game.where[new]
-        if game.stays(card, new_zone) or game.stays(new, zone):
+        if not game.may_change_places(card, new):
             return NEXT
         if zone == STAGE == new_zone:
             self._of_stage(game, card, new)
@@ -86,9 +86,7 @@ class Exchange(ProgramStep):
             game.has_changed(LOOKS_AT_ATTACK)
 
     def _of_stage(self, game: "WeissGame", card: int, new: int) -> None:
-        """Two characters of a stage change positions, and stay as they are (3.6.3); not if one may not move."""
-        if game.limited(card, words.CANNOT_MOVE) or game.limited(new, words.CANNOT_MOVE):
-            return
+        """Two characters of a stage change positions, and stay as they are (3.6.3)."""
         positions = game.position_of(card), game.position_of(new)
         exchange_positions(game, game.holder[card], *positions, self.rule)
         for one in (card, new) if self.stands else ():

@@ -13,13 +13,8 @@ from rules.games.weiss_schwarz.abilities import (
 from rules.games.weiss_schwarz.abilities.ability import THIS, Amount, Cards
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError
 from rules.games.weiss_schwarz.abilities.reading_cards import read_cards
-from rules.games.weiss_schwarz.abilities.writing import (
-    Effects,
-    Steps,
-    Write,
-    done_by_opponent,
-    of_opponent,
-)
+from rules.games.weiss_schwarz.abilities.reading_places import done_by_opponent, of_opponent
+from rules.games.weiss_schwarz.abilities.writing import Effects, Steps, Write
 from rules.games.weiss_schwarz.zones import (
     CLOCK,
     MARKERS,

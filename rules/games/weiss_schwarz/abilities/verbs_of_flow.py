@@ -6,7 +6,8 @@ from rules.engine import Procedure, Step
 from rules.games.weiss_schwarz.abilities import amounts, choosing, everyone
 from rules.games.weiss_schwarz.abilities.ability import Amount, Condition
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
-from rules.games.weiss_schwarz.abilities.writing import Effects, Steps, Write, done_by_opponent
+from rules.games.weiss_schwarz.abilities.reading_places import done_by_opponent
+from rules.games.weiss_schwarz.abilities.writing import Effects, Steps, Write
 from rules.games.weiss_schwarz.zones import STAGE
 
 

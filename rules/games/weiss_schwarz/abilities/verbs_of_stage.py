@@ -16,15 +16,8 @@ from rules.games.weiss_schwarz.abilities.ability import THAT, THIS, Cards
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.names import FACE_DOWN, FACE_UP, ORIENTATIONS, PLACE_LEFT
 from rules.games.weiss_schwarz.abilities.reading_cards import read_cards, read_remembered
-from rules.games.weiss_schwarz.abilities.writing import (
-    EMPTY_PLACES,
-    Effects,
-    Steps,
-    Write,
-    done_by_opponent,
-    empty_places,
-    of_opponent,
-)
+from rules.games.weiss_schwarz.abilities.reading_places import EMPTY_PLACES, done_by_opponent, empty_places, of_opponent
+from rules.games.weiss_schwarz.abilities.writing import Effects, Steps, Write
 from rules.games.weiss_schwarz.zones import (
     BACK,
     CENTRE,
