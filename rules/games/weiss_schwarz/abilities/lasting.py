@@ -201,9 +201,15 @@ class Shield(ProgramStep):
 class BeginPayment(ProgramStep):
     """8.4.2.1: from here on nothing interrupts."""
 
-    __slots__ = ()
+    __slots__ = ("outer",)
+
+    def __init__(self, rule: str, *, outer: int = -1) -> None:
+        super().__init__(rule)
+        self.outer = outer  # the slot that keeps whether another cost is being paid, in the middle of an effect
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
+        if self.outer >= 0:
+            by.slots[self.outer] = [int(game.paying)]
         game.paying = holds("9.2.3") and holds("9.3.3")
         return NEXT
 
@@ -211,14 +217,15 @@ class BeginPayment(ProgramStep):
 class EndPayment(ProgramStep):
     """8.4.2: the cost is paid; what is due interrupts now. That is when an activated ability is used (8.1.1.1.2)."""
 
-    __slots__ = ("is_activated",)
+    __slots__ = ("is_activated", "outer")
 
-    def __init__(self, rule: str, *, is_activated: bool) -> None:
+    def __init__(self, rule: str, *, is_activated: bool, outer: int = -1) -> None:
         super().__init__(rule)
         self.is_activated = is_activated
+        self.outer = outer  # as of BeginPayment
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        game.paying = False
+        game.paying = self.outer >= 0 and by.slots[self.outer] == [1]
         if self.is_activated and holds("8.1.1.1.2"):
             game.happen(words.ON_USE, by.player, by.card, number=words.AN_ACTIVATED_ABILITY)
         return NEXT

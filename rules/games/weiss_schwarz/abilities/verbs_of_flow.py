@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from rules.engine import Procedure, Step
-from rules.games.weiss_schwarz.abilities import amounts, choosing, everyone
+from rules.games.weiss_schwarz.abilities import amounts, choosing, everyone, lasting
 from rules.games.weiss_schwarz.abilities.ability import Amount, Condition
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.reading_places import done_by_opponent
@@ -19,9 +19,15 @@ def _may(effects: Effects, read: Fields) -> Steps:
 
 
 def _pay(effects: Effects, read: Fields) -> Steps:
-    """8.1.1.2.2: a cost that one may pay while an ability resolves, in full or not at all (8.4.2.2)."""
+    """8.1.1.2.2: a cost that one may pay while an ability resolves, in full or not at all (8.4.2.2).
+
+    Nothing interrupts until it is paid (8.4.2.1), and no cost that is paid around it.
+    """
     wanted, at = read.take("pay"), read.here("pay")
-    return _offered(effects, read, effects.payable(wanted, at), effects.paid(wanted, at))
+    payable, outer = effects.payable(wanted, at), effects.slots.new()
+    begin = lasting.BeginPayment("8.4.2.1", outer=outer)
+    end = lasting.EndPayment("8.4.2", is_activated=False, outer=outer)
+    return _offered(effects, read, payable, [begin, *effects.paid(wanted, at), end])
 
 
 def _offered(effects: Effects, read: Fields, possible: Condition, done: Steps) -> Steps:
