@@ -59,6 +59,7 @@ class Spoken:
         self.looked = ""  # the name of the cards that the action before looked at
         self.drawn = ""  # the name of the cards that were drawn last
         self.put_away = ""  # the name of the cards that were put into the waiting room last
+        self.put_in: dict[str, list[str]] = {}  # the names of the cards that were put into each zone, the last one last
         self.whole = ""  # the name of all of certain cards that were put somewhere, where nothing else can be meant
         self.on_stage: dict[str, str] = {}  # of which player the characters are that were chosen there
         self.left = ""  # the name of the character whose position is asked for
@@ -117,7 +118,9 @@ class Spoken:
         """Return which cards were put somewhere; what may be in one zone or in another has to be where it is said."""
         where = cards.get(PUT_IN)
         if self.it not in self.scattered:
-            return {key: value for key, value in cards.items() if key != PUT_IN}
+            there = self.put_in.get(where or "", [])
+            among = there[-1] if there and self.it not in there else ""
+            return {"among": among or cards["among"], "even_if_moved": True}
         return {"among": cards["among"], "zone": self._known(where)}
 
     def scatter(self, modes: list[Any]) -> None:
@@ -170,6 +173,8 @@ class Spoken:
                 if verb in _TOGETHER:
                     self.together = linked["as"]
                     self.piles.add(linked["as"])
+        if "in" in action:
+            self.put_in.setdefault(action["in"], []).append(_put(linked))
         if isinstance(linked.get("reveal"), str):
             self.shown = linked["reveal"]
         elif "reveal" in linked or isinstance(linked.get("see"), dict):
@@ -212,6 +217,13 @@ class Spoken:
         number = self.names.get(name, 0) + 1
         self.names[name] = number
         return name if number == 1 else f"{name} {number}"
+
+
+def _put(linked: Program) -> str:
+    """Return the name of the cards that an action puts somewhere, or nothing."""
+    cards = linked.get("put")
+    name: str = cards if isinstance(cards, str) else linked.get("as", "")
+    return name
 
 
 def _is_of_either(when: When) -> bool:
