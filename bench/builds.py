@@ -34,7 +34,7 @@ MODULES = (
     "games/weiss_schwarz/abilities/turning games/weiss_schwarz/abilities/choosable",
     "games/weiss_schwarz/abilities/shielding games/weiss_schwarz/abilities/prices",
     "games/weiss_schwarz/abilities/everyone games/weiss_schwarz/abilities/looking",
-    "games/weiss_schwarz/abilities/trait_choice",
+    "games/weiss_schwarz/abilities/trait_choice games/weiss_schwarz/abilities/keeping",
     "games/weiss_schwarz/abilities/choosing games/weiss_schwarz/abilities/costs games/weiss_schwarz/abilities/doing",
     "games/weiss_schwarz/abilities/jumps games/weiss_schwarz/abilities/lasting",
     "games/weiss_schwarz/state games/weiss_schwarz/information games/weiss_schwarz/table",

@@ -14,6 +14,7 @@ from rules.games.weiss_schwarz.state import DEFENDER
 from rules.games.weiss_schwarz.zones import (
     NO_CARD,
     POSITIONS,
+    STAGE,
     facing,
 )
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 # Where a card is placed on the stage.
 CHOSEN_POSITION: Final = 0
 SAME_POSITION: Final = 1  # where the card of the text was or is
+NOT_SAID: Final = -1  # how it is turned
 
 
 class ChoosePlace(ProgramStep):
@@ -46,13 +48,42 @@ class ChoosePlace(ProgramStep):
         return game.ask(chooser, words.POSITION, self.rule, list(self.positions))
 
 
-class Place(ProgramStep):
+class OntoStage(ProgramStep):
+    """What puts cards onto positions of a stage; who is there already moves, and stays the same card (3.1.4).
+
+    Where the text does not say how it is turned, who comes stands, and who moves stays as it is (3.6.3).
+    """
+
+    __slots__ = ("how", "orientation")
+
+    def __init__(self, rule: str, orientation: int, how: int) -> None:
+        super().__init__(rule)
+        self.orientation = orientation
+        self.how = how
+
+    def _place(self, game: "WeissGame", by: ProgramFrame, player: int, card: int, position: int) -> None:
+        if game.where[card] == STAGE and game.holder[card] == player:
+            self._move(game, card, position)
+            return
+        game.take_out(card)
+        turned = words.STAND if self.orientation == NOT_SAID else self.orientation
+        game.put_on_stage(player, card, position, turned, self.how, by.card)
+        game.note(self.rule, words.PLACED, player, card, position)
+
+    def _move(self, game: "WeissGame", card: int, position: int) -> None:
+        """1.3.3: not if an effect says that it cannot."""
+        move_on_stage(game, card, position, self.rule)
+        if self.orientation != NOT_SAID and game.position_of(card) == position:
+            turn_card(game, card, self.orientation, self.rule)
+
+
+class Place(OntoStage):
     """Place a character on the stage: on the chosen position, or where this card is or was (10.2.2).
 
     Several are placed there together.
     """
 
-    __slots__ = ("cards", "defends", "how", "is_opponents", "left", "orientation", "where")
+    __slots__ = ("cards", "defends", "is_opponents", "left", "where")
 
     def __init__(
         self,
@@ -66,14 +97,12 @@ class Place(ProgramStep):
         is_opponents: bool = False,
         left: int = -1,
     ) -> None:
-        super().__init__(rule)
+        super().__init__(rule, orientation, how)
         self.left = left  # the slot of the position that a character has left, this one or one remembered
         self.defends = defends  # instead of this card, if that is the defending character
         self.is_opponents = is_opponents
         self.cards = cards
         self.where = where
-        self.orientation = orientation
-        self.how = how
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
         cards = self.cards.find(game, by)
@@ -97,11 +126,6 @@ class Place(ProgramStep):
         if self.left >= 0:
             return by.slots[self.left][0] if by.slots[self.left] else NO_CARD
         return by.answer if self.where == CHOSEN_POSITION else place_of(game, by)
-
-    def _place(self, game: "WeissGame", by: ProgramFrame, player: int, card: int, position: int) -> None:
-        game.take_out(card)
-        game.put_on_stage(player, card, position, self.orientation, self.how, by.card)
-        game.note(self.rule, words.PLACED, player, card, position)
 
 
 class ChooseAnotherPlace(ProgramStep):
@@ -146,69 +170,23 @@ class ChooseAnotherPlace(ProgramStep):
         return game.ask(chooser, words.POSITION, self.rule, options)
 
 
-class PlaceNext(ProgramStep):
+class PlaceNext(OntoStage):
     """Place the first of several cards that are not placed yet; follows on ChooseAnotherPlace, which comes again."""
 
-    __slots__ = ("ask", "how", "orientation")
+    __slots__ = ("ask",)
 
     def __init__(self, ask: ChooseAnotherPlace, orientation: int, how: int = 0) -> None:
-        super().__init__(ask.rule)
-        self.how = how
+        super().__init__(ask.rule, orientation, how)
         self.ask = ask
-        self.orientation = orientation
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        card = self.ask.cards.find(game, by)[0]
+        card, *later = self.ask.cards.find(game, by)
         player = player_meant(by, is_opponents=self.ask.places.is_opponents)
-        game.take_out(card)
-        game.put_on_stage(player, card, by.answer, self.orientation, self.how, by.card)
-        game.note(self.rule, words.PLACED, player, card, by.answer)
+        self._place(game, by, player, card, by.answer)
+        by.slots[self.ask.cards.slot] = game.as_now(later)
         by.slots[self.ask.placed] = by.slots[self.ask.placed] + game.as_now([card])
         by.at -= 1
         return JUMP
-
-
-class KeepAll(ProgramStep):
-    """Keep all of certain cards in a slot, before something is done with them."""
-
-    __slots__ = ("cards", "slot")
-
-    def __init__(self, rule: str, cards: Cards, slot: int) -> None:
-        super().__init__(rule)
-        self.cards = cards
-        self.slot = slot
-
-    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        by.slots[self.slot] = game.as_now(self.cards.find(game, by))
-        return NEXT
-
-
-class Gather(ProgramStep):
-    """Keep the cards of several slots in one, those that are where they were."""
-
-    __slots__ = ("slots", "together")
-
-    def __init__(self, rule: str, slots: list[int], together: int) -> None:
-        super().__init__(rule)
-        self.slots = slots
-        self.together = together
-
-    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        found = [card for slot in self.slots for card in game.still_there(by.slots[slot])]
-        by.slots[self.together] = game.as_now(found)
-        return NEXT
-
-
-class KeepNames(Gather):
-    """Let the cards of several slots, gathered in one and placed from there, be those of their slots again."""
-
-    __slots__ = ()
-
-    def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        placed = by.slots[self.together][::2]
-        for slot in self.slots:
-            by.slots[slot] = game.as_now([card for card in by.slots[slot][::2] if card in placed])
-        return NEXT
 
 
 class MoveOnStage(StepOnCards):

@@ -4,8 +4,8 @@ from typing import Final
 
 from rules.games.weiss_schwarz.abilities import (
     doing,
+    keeping,
     looking,
-    placing,
     sets,
     shuffling,
     trait_choice,
@@ -149,7 +149,7 @@ def _put(effects: Effects, read: Fields) -> Steps:
     cards = effects.cards(read, "put", before)
     if read.has("as") or is_this:  # a card that is put somewhere as "this card" is still meant by it
         slot = THIS if is_this else effects.slots.new(read.text("as"))
-        before.append(placing.KeepAll(effects.rule, cards, slot))
+        before.append(keeping.KeepAll(effects.rule, cards, slot))
         cards = sets.InSlot(slot)
     zone = ZONE_NAMES.index(read.one_of("in", ZONE_NAMES))
     if zone in (STAGE, MARKERS):

@@ -7,6 +7,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities import (
     doing,
     exchanging,
+    keeping,
     placing,
     sets,
     turning,
@@ -59,6 +60,10 @@ def _exchange(effects: Effects, read: Fields) -> Steps:
     return [*before, exchanging.Exchange(effects.rule, one, other, stands=stands, how=how, defends=defends)]
 
 
+def _turned(read: Fields) -> int:
+    return ORIENTATIONS[read.one_of("turned", ORIENTATIONS)] if read.has("turned") else placing.NOT_SAID
+
+
 _PLACES: Final = {"stage": POSITIONS, "centre": CENTRE, "back": BACK, "middle": (1,)}
 
 
@@ -67,7 +72,7 @@ def _place(effects: Effects, read: Fields) -> Steps:
     if isinstance(read.values["place"], list):
         return _place_several(effects, read)
     cards = effects.cards(read, "place", before)
-    orientation = ORIENTATIONS[read.one_of("turned", ORIENTATIONS, "standing")]
+    orientation = _turned(read)
     how = how_placed(effects) | (words.HOW_CHANGED if read.flag("changed") else 0)
     if isinstance(read.values.get("at"), dict):
         return [*before, _place_remembered(effects, read, cards, orientation, how)]
@@ -99,14 +104,14 @@ def _place_several(effects: Effects, read: Fields) -> Steps:
     """Cards of several names, each on a position of its own; the names are theirs then too."""
     slots = [effects.slots.known(name, read.here("place")) for name in read.texts("place")]
     together = effects.slots.new()
-    orientation = ORIENTATIONS[read.one_of("turned", ORIENTATIONS, "standing")]
+    orientation = _turned(read)
     if not read.flag("apart"):
         raise ProgramError(f"{read.at}: cards of several names are placed 'apart'")
     where = read.one_of("at", (*EMPTY_PLACES, *_PLACES), "stage")
     by_opponent = done_by_opponent(read)
     placed = _place_apart(effects, read, sets.InSlot(together), orientation, where, is_opponents=by_opponent)
-    gather = placing.Gather(effects.rule, slots, together)
-    return [gather, *placed, placing.KeepNames(effects.rule, slots, together)]
+    gather = keeping.Gather(effects.rule, slots, together)
+    return [gather, *placed, keeping.KeepNames(effects.rule, slots, together)]
 
 
 def _place_remembered(effects: Effects, read: Fields, cards: Cards, orientation: int, how: int) -> Step[Any]:
