@@ -8,6 +8,7 @@ from rules.games.weiss_schwarz import vocabulary as words
 from rules.games.weiss_schwarz.abilities.ability import LOOKS_AT_ATTACK, Cards
 from rules.games.weiss_schwarz.abilities.choosing import ProgramStep
 from rules.games.weiss_schwarz.abilities.doing import ORDERED
+from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.leaving import leave_stage
 from rules.games.weiss_schwarz.stage import exchange_positions, turn_card
@@ -57,14 +58,21 @@ class Exchange(ProgramStep):
             return NEXT
         if zone == STAGE == new_zone:
             self._of_stage(game, card, new)
-            return NEXT
-        if zone == STAGE:
+        elif zone == STAGE:
             self._with_stage(game, by, card, new)
         elif new_zone == STAGE:
             self._with_stage(game, by, new, card)
         else:
             self._between_piles(game, card, zone, new, new_zone)
+        self._keep(game, by, card, new)
         return NEXT
+
+    def _keep(self, game: "WeissGame", by: ProgramFrame, card: int, new: int) -> None:
+        """8.9.2: the names of the two stay theirs for what the effect does with them where they are now."""
+        if isinstance(self.other, InSlot):
+            by.slots[self.other.slot] = game.as_now([new])
+        if isinstance(self.one, InSlot):
+            by.slots[self.one.slot] = game.as_now([card] if self.other else [card, new])
 
     def _with_stage(self, game: "WeissGame", by: ProgramFrame, card: int, new: int) -> None:
         """A character of the stage gives its position to a card from elsewhere."""

@@ -101,6 +101,7 @@ class Links:
             return self._both(action[_BOTH])
         if action.get("exchange") == PAIR:
             first, *second = self.spoken.two()
+            self.spoken.exchange(first, *second)
             return [{**action, "exchange": first, **({"with": second[0]} if second else {})}]
         return self._of_both(action) or [self._action(action)]
 

@@ -102,6 +102,12 @@ class Spoken:
         self._known("".join(pair))
         return pair
 
+    def exchange(self, *names: str) -> None:
+        """Let "that character" be the one that comes onto the stage, where only the other one was there (10.8.1)."""
+        others = [name for name in names if name != "this" and name not in self.on_stage]
+        if len(names) - len(others) == 1 == len(others):
+            self.it = others[0]
+
     def one_of_theirs(self) -> str:
         """Return what was chosen last where that is a character of the opponent, or nothing."""
         return self._chosen_last if self.on_stage.get(self._chosen_last) == THEIRS else ""
