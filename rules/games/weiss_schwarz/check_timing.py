@@ -6,7 +6,7 @@ from rules.engine import CALL, JUMP, NEXT, POP, Frame, GoTo, Procedure, Step
 from rules.engine.timing import settling
 from rules.games.weiss_schwarz import rule_actions
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.standby import Standby, end_of_turn, stand_by, waiting_for_the_end
+from rules.games.weiss_schwarz.abilities.standby import Standby, cannot_use, end_of_turn, stand_by, waiting_for_the_end
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.table import WeissGame
 
@@ -108,6 +108,8 @@ class PlayAutomatic(Step[WeissGame]):
         if not holds("8.7.3.2") and not _can_be_played(game, waiting):
             game.standby.append(waiting)
         if game.incarnation[waiting.card] != waiting.incarnation and not holds("8.7.7"):
+            return NEXT
+        if cannot_use(game, waiting):
             return NEXT
         game.stack.append(waiting.frame())
         return CALL

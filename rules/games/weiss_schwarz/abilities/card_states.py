@@ -215,7 +215,7 @@ class SeenFromThis(Test):
         self.relation = relation
 
     def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
-        if game.where[card] != STAGE or game.where[by.card] != STAGE:
+        if game.where[card] != STAGE or game.where[by.card] != STAGE or game.incarnation[by.card] != by.number:
             return False
         mine, position = game.position_of(by.card), game.position_of(card)
         is_same_side = game.holder[card] == game.holder[by.card]

@@ -14,7 +14,7 @@ from rules.games.weiss_schwarz.abilities.standby import Match
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.damage import DAMAGE_PROCESS
 from rules.games.weiss_schwarz.leaving import seen_leaving
-from rules.games.weiss_schwarz.zones import CLOCK, DECK, LEVEL, NO_CARD, STOCK
+from rules.games.weiss_schwarz.zones import CLOCK, DECK, LEVEL, NO_CARD, STAGE, STOCK, WAITING_ROOM
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
@@ -233,12 +233,14 @@ def _move_together(game: "WeissGame", cards: list[int], put: Put) -> None:
 
 def _move(game: "WeissGame", card: int, put: Put, seen: list[Match] | None) -> None:
     player = game.holder[card]
+    is_told = game.where[card] == STAGE and put.zone == WAITING_ROOM
     game.move(card, put.zone, put.rule, seen)
     if put.is_bottom:
         game.lay_below(card, put.zone)
     if put.is_face_down:
         game.face_down += (card,)
-    game.note(put.rule, words.MOVED_TO, player, card, put.zone)
+    if not is_told:
+        game.note(put.rule, words.MOVED_TO, player, card, put.zone)
 
 
 class PayStock(ProgramStep):

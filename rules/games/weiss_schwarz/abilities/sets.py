@@ -79,7 +79,8 @@ class InZone(Cards):
         if self.zone == STAGE:
             return _on_stage(side)
         if self.zone == MARKERS:  # of the card whose text it is
-            position = game.position_of(by.card) if game.where[by.card] == STAGE else NO_CARD
+            is_there = game.where[by.card] == STAGE and game.incarnation[by.card] == by.number  # 3.1.4
+            position = game.position_of(by.card) if is_there else NO_CARD
             if position == NO_CARD or player != game.holder[by.card]:
                 return []
             return list(side.markers[position] if self.ends else side.markers[position][::-1])
