@@ -15,6 +15,7 @@ from rules.games.weiss_schwarz.text.linking import Links
 from rules.games.weiss_schwarz.text.meanings import DIRECTLY, FROM_BEHIND, NO_COST, ON_TOP, PAID, Program, contrary
 from rules.games.weiss_schwarz.text.names_of_cards import (
     chooses_in_vain,
+    gives_to_itself,
     names_used,
     with_name_of_paid,
     without_unused_names,
@@ -22,7 +23,7 @@ from rules.games.weiss_schwarz.text.names_of_cards import (
 from rules.games.weiss_schwarz.text.parsing import PART, STANDING, read_cost, read_sentences
 from rules.games.weiss_schwarz.text.reader import WeissReader
 from rules.games.weiss_schwarz.text.references import by_its_own, speaks_of
-from rules.text.reading import NOT_PLAYED, TOO_LONG, UNKNOWN_CONSTRUCT, Exact, Reading, TextError, not_read
+from rules.text.reading import LOST_ICON, NOT_PLAYED, TOO_LONG, UNKNOWN_CONSTRUCT, Exact, Reading, TextError, not_read
 
 LONGEST: Final = 2_000  # characters; the longest line of a card has fewer than a thousand
 KEPT: Final = 50_000  # lines
@@ -65,6 +66,8 @@ class _Ability:
             raise TextError(self.line.body.at, NOT_PLAYED) from error
         if chooses_in_vain(program):  # for another line of the card, which does not know what was chosen
             raise TextError(self.line.body.at, NOT_PLAYED)
+        if self.kind == "event" and gives_to_itself(program.get("do", [])):
+            raise TextError(self.line.body.at, LOST_ICON)  # it was an ability of a character
         return program
 
     def _whole(self) -> Program:

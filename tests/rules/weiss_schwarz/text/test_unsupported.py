@@ -85,6 +85,11 @@ from rules.text.reading import (
         ),
         ("【AUTO】 When this card attacks, if that card's trigger icon is , draw 1 card.", ", draw 1 card.", LOST_ICON),
         (
+            "If your stock has two or less cards, this card gets +1 level.",
+            "If your stock has two or",
+            LOST_ICON,
+        ),  # 【CONT】
+        (
             "【AUTO】 When this card attacks, Play it. 【REPLAY】 Sing it Draw 1 card.",
             "Sing it Draw 1 card.",
             UNKNOWN_CONSTRUCT,
