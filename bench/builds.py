@@ -29,6 +29,7 @@ MODULES = (
     "games/weiss_schwarz/abilities/values games/weiss_schwarz/abilities/standby games/weiss_schwarz/abilities/watching",
     "games/weiss_schwarz/abilities/card_tests games/weiss_schwarz/abilities/card_numbers",
     "games/weiss_schwarz/abilities/card_names games/weiss_schwarz/abilities/shuffling",
+    "games/weiss_schwarz/abilities/forbidding",
     "games/weiss_schwarz/abilities/card_states games/weiss_schwarz/abilities/card_freedom",
     "games/weiss_schwarz/abilities/placing games/weiss_schwarz/abilities/exchanging",
     "games/weiss_schwarz/abilities/turning games/weiss_schwarz/abilities/choosable",

@@ -250,6 +250,7 @@ class EndAttack(Step[WeissGame]):
     def run(self, game: WeissGame, frame: Frame) -> int:
         game.attacker = NO_CARD
         game.defender = NO_CARD
+        game.left_battle = 0
         game.has_changed(LOOKS_AT_ATTACK)
         end_lasting(game, words.THIS_ATTACK)
         frame.at = 1  # 7.2.1.1 is for the first declaration of a turn

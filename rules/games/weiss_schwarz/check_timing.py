@@ -6,7 +6,8 @@ from rules.engine import CALL, JUMP, NEXT, POP, Frame, GoTo, Procedure, Step
 from rules.engine.timing import settling
 from rules.games.weiss_schwarz import rule_actions
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities.standby import Standby, cannot_use, end_of_turn, stand_by, waiting_for_the_end
+from rules.games.weiss_schwarz.abilities.forbidding import cannot_use
+from rules.games.weiss_schwarz.abilities.standby import Standby, end_of_turn, stand_by, waiting_for_the_end
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.table import WeissGame
 

@@ -75,6 +75,10 @@ class WeissInformation(WeissState):
         """3.1.4: the character that was attacked, on whatever position of the stage."""
         return self.defender != NO_CARD and self.incarnation[self.defender] == self.defender_incarnation
 
+    def was_defending(self, card: int, time: int) -> bool:
+        """7.2.1.5.1: return whether a card that came at that time defends, or did until it left the stage."""
+        return (card, time) == (self.defender, self.defender_incarnation) and not self.left_battle & DEFENDER
+
     def battle_opponent(self, card: int) -> int:
         """7.2.1.5.1: the other one of the attacking and the defending character, as long as both are there."""
         if card not in (self.attacker, self.defender) or not self.attacker_is_there() or not self.defender_is_there():

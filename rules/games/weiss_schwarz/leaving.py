@@ -70,6 +70,8 @@ def keep_place(game: "WeissGame", card: int, position: int) -> None:
 
     Those that wait, those that wait for a later moment, and those under way.
     """
+    if not holds("8.11.1"):
+        return
     time = game.incarnation[card]
     for at, one in enumerate(game.standby):
         if one.card == card and one.incarnation == time and one.place != position:

@@ -37,7 +37,7 @@ class WeissLoops(LoopRules["WeissGame"]):
             *[_zones(side) for side in game.sides],
             tuple([game.orientation[card] for side in game.sides for card in side.stage if card != NO_CARD]),
             tuple(sorted(game.face_down)),
-            (game.paying, game.trigger_checks, game.attacker, game.defender, *game.extra_turns),
+            (game.paying, game.trigger_checks, game.attacker, game.defender, game.left_battle, *game.extra_turns),
             tuple(sorted([(key, card, game.incarnation[card] == time) for key, card, time in game.used])),
             *[(one.ability.key, one.master, *_as_now(game, [one.card, one.incarnation])) for one in game.standby],
             *[(one.ability.key, *_frame(game, one.by)) for one in game.timed],

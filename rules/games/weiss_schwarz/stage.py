@@ -84,11 +84,12 @@ def exchange_positions(game: "WeissGame", player: int, one: int, other: int, rul
 
 def _leave_battle(game: "WeissGame", card: int) -> None:
     """7.2.1.5, 7.2.1.5.1: a position is a zone (3.6.1), so that a character that moves attacks or defends no more."""
+    before = game.left_battle
     if card == game.attacker and holds("7.2.1.5"):
         game.left_battle |= ATTACKER
     if card == game.defender and holds("7.2.1.5.1"):
         game.left_battle |= DEFENDER
-    if game.left_battle:
+    if game.left_battle != before:
         game.has_changed(LOOKS_AT_ATTACK)
 
 

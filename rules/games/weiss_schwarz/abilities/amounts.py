@@ -206,6 +206,9 @@ class Plus(Amount):
     def __init__(self, amounts: tuple[Amount, ...]) -> None:
         self.amounts = amounts
 
+    def exists(self, game: "WeissGame", by: ProgramFrame) -> bool:
+        return all(amount.exists(game, by) for amount in self.amounts)
+
     def of(self, game: "WeissGame", by: ProgramFrame) -> int:
         return sum(amount.of(game, by) for amount in self.amounts)
 

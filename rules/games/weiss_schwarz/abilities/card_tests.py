@@ -52,7 +52,7 @@ class Trait(Test):
 
     def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
         printed = game.traits(card)
-        for trait in self.traits:  # noqa: SIM110 - as above
+        for trait in self.traits:  # noqa: SIM110 - a loop is quicker, and this runs all the time
             if trait in printed:
                 return True
         return False

@@ -12,7 +12,6 @@ from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.leaving import leave_stage
 from rules.games.weiss_schwarz.stage import exchange_positions, turn_card
-from rules.games.weiss_schwarz.state import DEFENDER
 from rules.games.weiss_schwarz.zones import LEVEL, MARKERS, RESOLUTION, STAGE, WAITING_ROOM
 
 if TYPE_CHECKING:
@@ -68,7 +67,7 @@ class Exchange(ProgramStep):
         return NEXT
 
     def _keep(self, game: "WeissGame", by: ProgramFrame, card: int, new: int) -> None:
-        """8.9.2: the names of the two stay theirs for what the effect does with them where they are now."""
+        """10.8.1: the names of the two stay theirs for what the effect does with them where they are now."""
         if isinstance(self.other, InSlot):
             by.slots[self.other.slot] = game.as_now([new])
         if isinstance(self.one, InSlot):
@@ -88,9 +87,8 @@ class Exchange(ProgramStep):
         how = self.how if holds("10.8.4") else self.how & ~words.HOW_CHANGED
         game.put_on_stage(player, new, position, words.STAND, how, by.card)
         game.note(self.rule, words.PLACED, player, new, position)
-        if self.defends and (by.card, by.number) == (game.defender, game.defender_incarnation):
+        if self.defends and game.was_defending(by.card, by.number):
             game.defender, game.defender_incarnation = new, game.incarnation[new]
-            game.left_battle &= ~DEFENDER
             game.has_changed(LOOKS_AT_ATTACK)
 
     def _of_stage(self, game: "WeissGame", card: int, new: int) -> None:

@@ -57,6 +57,7 @@ def _leave(game: "WeissGame", frame: Frame) -> None:
     if rule == ATTACK:
         game.attacker = NO_CARD
         game.defender = NO_CARD
+        game.left_battle = 0
         game.is_stale = True
         if holds("11.4.1.1"):
             end_lasting(game, words.THIS_ATTACK)

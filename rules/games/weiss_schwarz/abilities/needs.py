@@ -27,7 +27,7 @@ class Needs:
         self.chosen = dict(_choices(actions))
 
     def payable(self, at: str, needed: Callable[[costs.Need], costs.Need] = lambda need: need) -> costs.Payable:
-        """Return whether all of it is there, or as much as is `needed` of what is taken."""
+        """Return the condition that all of it is there, or as much as is `needed` of what is taken."""
         needs = [needed(need) for need in self.of_all(self.actions, at)]
         also = [one for action in self.actions for one in self._also(Fields(action, at))]
         return costs.Payable(tuple(needs), tuple(also))

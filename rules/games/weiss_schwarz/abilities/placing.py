@@ -10,13 +10,7 @@ from rules.games.weiss_schwarz.abilities.choosing import ProgramStep, StepOnCard
 from rules.games.weiss_schwarz.abilities.sets import InSlot
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.stage import move_on_stage, place_of, put_under_nothing, turn_card
-from rules.games.weiss_schwarz.state import DEFENDER
-from rules.games.weiss_schwarz.zones import (
-    NO_CARD,
-    POSITIONS,
-    STAGE,
-    facing,
-)
+from rules.games.weiss_schwarz.zones import NO_CARD, POSITIONS, STAGE, facing
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
@@ -114,9 +108,8 @@ class Place(OntoStage):
             self._place(game, by, player, card, position)
         if len(cards) > 1:
             put_under_nothing(game, player, position)
-        if self.defends and (by.card, by.number) == (game.defender, game.defender_incarnation):
+        if self.defends and game.was_defending(by.card, by.number):
             game.defender, game.defender_incarnation = cards[0], game.incarnation[cards[0]]
-            game.left_battle &= ~DEFENDER
             game.has_changed(LOOKS_AT_ATTACK)
         if isinstance(self.cards, InSlot):
             by.slots[self.cards.slot] = game.as_now(cards)

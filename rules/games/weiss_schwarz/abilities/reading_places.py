@@ -6,17 +6,6 @@ from rules.games.weiss_schwarz.abilities import placing
 from rules.games.weiss_schwarz.abilities.fields import Fields
 from rules.games.weiss_schwarz.zones import BACK, CENTRE, POSITIONS
 
-
-def of_opponent(read: Fields, key: str = "of", default: str = "yours") -> bool:
-    """Return whether an action says that it is about the opponent's cards."""
-    return read.one_of(key, ("yours", "opponent's"), default) == "opponent's"
-
-
-def done_by_opponent(read: Fields) -> bool:
-    """Return whether an action says that the other player does it, or is asked."""
-    return read.one_of("by", ("you", "opponent"), "you") == "opponent"
-
-
 _FACED: Final = "an empty place of the centre with a character facing it"
 
 # Where an action puts a character, and which positions these are.
@@ -29,6 +18,16 @@ EMPTY_PLACES: Final = {
     "the empty place on the right": (2,),
     _FACED: CENTRE,
 }
+
+
+def of_opponent(read: Fields, key: str = "of", default: str = "yours") -> bool:
+    """Return whether an action says that it is about the opponent's cards."""
+    return read.one_of(key, ("yours", "opponent's"), default) == "opponent's"
+
+
+def done_by_opponent(read: Fields) -> bool:
+    """Return whether an action says that the other player does it, or is asked."""
+    return read.one_of("by", ("you", "opponent"), "you") == "opponent"
 
 
 def empty_places(read: Fields) -> placing.EmptyPlaces:

@@ -15,7 +15,7 @@ from rules.games.weiss_schwarz.abilities.ability import (
     how_often,
 )
 from rules.games.weiss_schwarz.abilities.context import asking
-from rules.games.weiss_schwarz.abilities.sets import ANYONES, YOURS, InZone, taken_along
+from rules.games.weiss_schwarz.abilities.sets import taken_along
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.vocabulary import CANNOT_USE_ENCORE, END_PHASE, KEYWORDS, ON_LEAVING, ON_MOMENT
 from rules.games.weiss_schwarz.zones import CLIMAX_AREA, NO_CARD, STAGE
@@ -47,9 +47,9 @@ class Standby(settling.Standby):
 
 
 class Timed:
-    """An ability that an effect made for a later moment: it stands by once (8.7.5.1), or until `until` not at all.
+    """An ability that an effect made for a later moment: it stands by once (8.7.5.1).
 
-    Nor before the turn `since`.
+    From the turn `since` on; after the turn `until` not at all.
     """
 
     __slots__ = ("ability", "by", "since", "until")
@@ -171,18 +171,6 @@ def _match(game: "WeissGame", what: Happening, player: int, card: int, zone: int
             by.place = game.position_of(card)
             nth = how_often(abilities[:place], ability.key) if ability.times_per_turn else 0
             found.append(Match(ability, by, nth))
-
-
-def cannot_use(game: "WeissGame", waiting: Standby) -> bool:
-    """1.3.3: return whether by now an effect keeps the player of an encore that waits from using any."""
-    if not waiting.ability.keywords & _ENCORE or not game.lasting_limits >> CANNOT_USE_ENCORE & 1 or not holds("1.3.3"):
-        return False
-    for one in game.lasting:
-        if one.change.limits >> CANNOT_USE_ENCORE & 1 and isinstance(one.kind, InZone):
-            is_own = one.by.player == waiting.master
-            if one.kind.whose == ANYONES or is_own == (one.kind.whose == YOURS):
-                return True
-    return False
 
 
 def moved_on(game: "WeissGame", card: int, time: int) -> None:

@@ -12,13 +12,7 @@ from rules.games.weiss_schwarz.abilities.sets import InSlot, InZone
 from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.leaving import leave_stage
 from rules.games.weiss_schwarz.stage import is_still_there
-from rules.games.weiss_schwarz.zones import (
-    DECK,
-    MARKERS,
-    RESOLUTION,
-    STAGE,
-    WAITING_ROOM,
-)
+from rules.games.weiss_schwarz.zones import DECK, MARKERS, RESOLUTION, STAGE, WAITING_ROOM
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame

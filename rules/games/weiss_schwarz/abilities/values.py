@@ -200,7 +200,7 @@ def work_out(game: "WeissGame") -> None:
     game.values = {}
     effects: list[ContinuousEffect[Valuation]] = [lasting.effect for lasting in game.lasting]
     if game.watching.standing and holds("8.1.1.3"):
-        for card in _sources(game):
+        for card in standing_sources(game):
             effects += _printed(game, card)
     if effects:
         _unordered(effects)
@@ -232,7 +232,7 @@ def _unordered(effects: list[ContinuousEffect[Valuation]]) -> None:
         effect.timestamp = effect.timestamp if timed else -abs(effect.timestamp)
 
 
-def _sources(game: "WeissGame") -> list[int]:
+def standing_sources(game: "WeissGame") -> list[int]:
     """Return the cards whose continuous abilities may be in effect: on the stage, in the climax area, and elsewhere."""
     found = []
     specs = game.specs

@@ -2,28 +2,13 @@
 
 from typing import Final
 
-from rules.games.weiss_schwarz.abilities import (
-    doing,
-    keeping,
-    looking,
-    sets,
-    shuffling,
-    trait_choice,
-)
+from rules.games.weiss_schwarz.abilities import doing, keeping, looking, sets, shuffling, trait_choice
 from rules.games.weiss_schwarz.abilities.ability import THIS, Amount, Cards
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError
 from rules.games.weiss_schwarz.abilities.reading_cards import read_cards
 from rules.games.weiss_schwarz.abilities.reading_places import done_by_opponent, of_opponent
 from rules.games.weiss_schwarz.abilities.writing import Effects, Steps, Write
-from rules.games.weiss_schwarz.zones import (
-    CLOCK,
-    MARKERS,
-    RESOLUTION,
-    STAGE,
-    STOCK,
-    WAITING_ROOM,
-    ZONE_NAMES,
-)
+from rules.games.weiss_schwarz.zones import CLOCK, MARKERS, RESOLUTION, STAGE, STOCK, WAITING_ROOM, ZONE_NAMES
 
 
 def _draw(effects: Effects, read: Fields) -> Steps:

@@ -21,7 +21,7 @@ def _may(effects: Effects, read: Fields) -> Steps:
 def _pay(effects: Effects, read: Fields) -> Steps:
     """8.1.1.2.2: a cost that one may pay while an ability resolves, in full or not at all (8.4.2.2).
 
-    Nothing interrupts until it is paid (8.4.2.1), and no cost that is paid around it.
+    Nothing interrupts until it is paid (8.4.2.1); a cost that is being paid around it goes on then.
     """
     wanted, at = read.take("pay"), read.here("pay")
     payable, outer = effects.payable(wanted, at), effects.slots.new()

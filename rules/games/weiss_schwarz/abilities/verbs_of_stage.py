@@ -4,26 +4,14 @@ from typing import Any, Final
 
 from rules.engine import Step
 from rules.games.weiss_schwarz import vocabulary as words
-from rules.games.weiss_schwarz.abilities import (
-    doing,
-    exchanging,
-    keeping,
-    placing,
-    sets,
-    turning,
-    underneath,
-)
+from rules.games.weiss_schwarz.abilities import doing, exchanging, keeping, placing, sets, turning, underneath
 from rules.games.weiss_schwarz.abilities.ability import THAT, THIS, Cards
 from rules.games.weiss_schwarz.abilities.fields import Fields, ProgramError, fields
 from rules.games.weiss_schwarz.abilities.names import FACE_DOWN, FACE_UP, ORIENTATIONS, PLACE_LEFT
 from rules.games.weiss_schwarz.abilities.reading_cards import read_cards, read_remembered
 from rules.games.weiss_schwarz.abilities.reading_places import EMPTY_PLACES, done_by_opponent, empty_places, of_opponent
 from rules.games.weiss_schwarz.abilities.writing import Effects, Steps, Write
-from rules.games.weiss_schwarz.zones import (
-    BACK,
-    CENTRE,
-    POSITIONS,
-)
+from rules.games.weiss_schwarz.zones import BACK, CENTRE, POSITIONS
 
 
 def _stack(effects: Effects, read: Fields) -> Steps:

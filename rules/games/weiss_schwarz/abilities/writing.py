@@ -130,11 +130,11 @@ class Effects:
         return read_condition(read.take(key), read.here(key), self.slots)
 
     def payable(self, actions: Any, at: str) -> costs.Payable:
-        """Return whether what a list of actions takes is there (8.4.2.2)."""
+        """Return the condition that what a list of actions takes is there (8.4.2.2)."""
         return Needs(self.slots, actions).payable(at)
 
     def possible(self, actions: Any, at: str, *, in_full: bool) -> Condition:
-        """Return whether one may do what is no cost: `in_full`, or as soon as any of it can be done (1.3.2, 8.6.3.1.2).
+        """Return when one may do what is no cost: `in_full`, or as soon as any of it can be done (1.3.2, 8.6.3.1.2).
 
         A deck that runs out is refreshed on the way (9.2), so that a card of it is enough.
         """

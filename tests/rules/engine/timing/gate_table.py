@@ -18,41 +18,17 @@ from tests.rules.engine.timing.lanterns import (
 from tests.rules.engine.timing.telling import Table
 
 GLOW = Card("glow", DRAW)
-
-
 GLEAM = Card("gleam", DRAW)
-
-
 FLAME = Card("flame", SCORCH, target=True)
-
-
 FLASH = Card("flash", SCORCH_AND_DRAW, target=True)
-
-
 WATER = Card("water", DOUSE, target=True)
-
-
 BLAZE = Card("blaze", BURN_1)
-
-
 PYRE = Card("pyre", BURN_3)
-
-
 BALM = Card("balm", HEAL)
-
-
 FORK = Card("fork", SCORCH, target=True, targets=CHOOSE_TWO_MOTHS)
-
-
 FAN = Card("fan", SCORCH, target=True, targets=CHOOSE_UP_TO_TWO)
-
-
 MOTH = Card("moth", hit_points=2)
-
-
 BEE = MOTH._replace(name="bee")
-
-
 PLAIN = [Card(f"plain {at}", HEAL) for at in range(4)]
 
 

@@ -197,7 +197,7 @@ def test_what_was_taken_back_is_offered_again_once_both_have_passed() -> None:
     assert game.asked() == ("A", ["pass", "flame", "glow"])
 
 
-def test_what_was_taken_back_is_offered_again_after_after_an_action_that_plays_nothing() -> None:
+def test_what_was_taken_back_is_offered_again_after_an_action_that_plays_nothing() -> None:
     shy = Card("shy", hit_points=2, cost=1, shuns_the_back=True)
     restless = MOTH._replace(is_restless=True)
     game = table([restless, shy, GLOW, GLEAM], [], front=(0,))
