@@ -9,7 +9,7 @@ from rules.games.weiss_schwarz.book import holds
 from rules.games.weiss_schwarz.leaving import leave_together
 from rules.games.weiss_schwarz.specs import CHARACTER, CLIMAX
 from rules.games.weiss_schwarz.table import CLOCK_LIMIT, FLAGS, LEVEL_UP, REFRESH, STATES, WeissGame
-from rules.games.weiss_schwarz.zones import NO_CARD, WAITING_ROOM
+from rules.games.weiss_schwarz.zones import NO_CARD, STAGE, WAITING_ROOM
 
 LEVEL_LIMIT: Final = 4
 
@@ -79,16 +79,16 @@ class Tidying(Leaving):
 
 def is_somebody_powerless(game: WeissGame) -> bool:
     """9.5.1: return whether a character on the stage has a power of 0 or less."""
+    where = game.where
+    for card in game.watching.powerless:
+        if where[card] == STAGE and _is_powerless(game, card):
+            return True
     if not game.may_have_lower_power():
         return False
-    specs, changed = game.specs, game.changed_cards()
-    for side in game.sides:
-        for card in side.stage:
-            if card == NO_CARD:
-                continue
-            power = changed[card].power if card in changed else specs[card].power
-            if power <= 0 and specs[card].kind == CHARACTER and holds("9.5.1"):
-                return True
+    specs = game.specs
+    for card, values in game.changed_cards().items():
+        if values.power <= 0 and where[card] == STAGE and specs[card].kind == CHARACTER and holds("9.5.1"):
+            return True
     return False
 
 

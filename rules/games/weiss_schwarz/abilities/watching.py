@@ -30,9 +30,9 @@ class Watching:
 
     __slots__ = (
         "activated_in", "activating", "arrivals", "counter", "elsewhere", "given", "kinds", "limits", "looks",
-        "looks_at_moment", "lowers_power", "moments", "others", "plain_colours", "plain_hands", "put_into",
-        "put_into_hidden", "reach", "replaces", "replacing_zones", "shields", "standing", "standing_zones", "states",
-        "waiting",
+        "looks_at_moment", "lowers_power", "moments", "others", "plain_colours", "plain_hands", "powerless",
+        "put_into", "put_into_hidden", "reach", "replaces", "replacing_zones", "shields", "standing",
+        "standing_zones", "states", "waiting",
     )  # fmt: skip
 
     def __init__(self, specs: "tuple[CardSpec, ...]", abilities: Iterable[Ability], given: Iterable[Ability]) -> None:
@@ -53,7 +53,9 @@ class Watching:
         # By kind of information and zone: whether they may change it of other cards there (specs: reach).
         self.reach = [[False] * ZONES for _ in range(INFORMATION)]
         self.limits = [False] * len(words.LIMITS)
-        self.lowers_power = any(spec.has_no_power() for spec in specs)  # or prints none
+        self.lowers_power = False
+        # Characters that print no power, and need an effect to stay (9.5.1).
+        self.powerless = tuple([card for card, spec in enumerate(specs) if spec.has_no_power()])
         self.replaces = 0  # kinds of happenings that some effect may replace (8.10)
         self.replacing_zones = 0
         self.shields = False  # whether any ability keeps damage off
