@@ -110,7 +110,7 @@ class PlayAutomatic(Step[WeissGame]):
             game.standby.append(waiting)
         if game.incarnation[waiting.card] != waiting.incarnation and not holds("8.7.7"):
             return NEXT
-        if cannot_use(game, waiting):
+        if cannot_use(game, waiting):  # 8.7.3.2
             return NEXT
         game.stack.append(waiting.frame())
         return CALL

@@ -23,7 +23,7 @@ from rules.games.weiss_schwarz.state import ATTACKER, DEFENDER, UNCHANGED, Weiss
 from rules.games.weiss_schwarz.zones import HAND, LEVEL, MEMORY, NO_CARD, STAGE
 
 # By zone: what says that a character cannot be put there from the stage.
-_STAYS: Final = {HAND: words.CANNOT_RETURN_TO_HAND, MEMORY: words.CANNOT_GO_TO_MEMORY}
+_KEPT_FROM: Final = {HAND: words.CANNOT_RETURN_TO_HAND, MEMORY: words.CANNOT_GO_TO_MEMORY}
 
 
 class WeissInformation(WeissState):
@@ -163,16 +163,16 @@ class WeissInformation(WeissState):
         """Return whether any effect may set a limit (vocabulary: LIMITS)."""
         return self.watching.limits[limit] or (self.lasting_limits != 0 and self.lasting_limits >> limit & 1 == 1)
 
-    def stays(self, card: int, zone: int) -> bool:
-        """1.3.3: return whether an effect forbids to put a character from the stage into a zone."""
-        return zone in _STAYS and self.where[card] == STAGE and self.limited(card, _STAYS[zone])
+    def is_kept_from(self, card: int, zone: int) -> bool:
+        """1.3.3: return whether an effect forbids to put a card into a zone: a character on the stage."""
+        return zone in _KEPT_FROM and self.where[card] == STAGE and self.limited(card, _KEPT_FROM[zone])
 
     def may_change_places(self, card: int, other: int) -> bool:
         """1.3.3: return whether no effect keeps two cards from each other's place."""
         zone, other_zone = self.where[card], self.where[other]
         if zone == STAGE == other_zone:
             return not self.limited(card, words.CANNOT_MOVE) and not self.limited(other, words.CANNOT_MOVE)
-        return not self.stays(card, other_zone) and not self.stays(other, zone)
+        return not self.is_kept_from(card, other_zone) and not self.is_kept_from(other, zone)
 
     def limited(self, card: int, limit: int) -> bool:
         """Return whether a continuous effect forbids something to a card (vocabulary: CANNOT_...)."""

@@ -20,11 +20,7 @@ def leave_stage(game: "WeissGame", card: int, zone: int, rule: str, seen: list[M
     """
     what = departure(game, card, zone)
     found = _matching(game, what) if seen is None else seen
-    time = game.incarnation[card]
-    _take_with_markers(game, card)
-    game.put(card, zone)
-    if game.standby and card in (game.attacker, game.defender) and holds("8.11.2"):
-        moved_on(game, card, time)
+    _leave(game, card, zone)
     if found and not holds("8.7.4.1.2"):
         found = _matching(game, what)
     if zone == WAITING_ROOM:
@@ -43,12 +39,10 @@ def leave_together(game: "WeissGame", leaving: list[tuple[int, str]]) -> None:
             game.note(rule, words.TO_WAITING_ROOM, what.player, card, what.place)
     for card, _ in leaving:
         if game.where[card] == STAGE:
-            _take_with_markers(game, card)
+            _leave(game, card, WAITING_ROOM)
         elif game.where[card] != WAITING_ROOM:
             game.take_out(card)
-        else:
-            continue
-        game.put_into_waiting_room(card)
+            game.put_into_waiting_room(card)
     for what, found in waiting:
         stand_by(game, what, found)
 
@@ -79,7 +73,7 @@ def keep_place(game: "WeissGame", card: int, position: int) -> None:
     for frame in game.stack:
         if isinstance(frame, ProgramFrame) and frame.card == card and frame.number == time:
             frame.place = position
-    if game.timed:
+    if any(one.by.card == card for one in game.timed):
         game.timed = tuple(
             [Timed(one.ability, _at(one.by, card, time, position), one.until, one.since) for one in game.timed]
         )
@@ -100,11 +94,15 @@ def _matching(game: "WeissGame", what: Happening) -> list[Match]:
     return matching(game, what) if game.may_match(what.kind, what.card) else []
 
 
-def _take_with_markers(game: "WeissGame", card: int) -> None:
-    """3.7.3.2: with the card its markers leave, to the waiting room."""
+def _leave(game: "WeissGame", card: int, zone: int) -> None:
+    """3.7.3.2: with the card its markers leave; who was in battle is asked about wherever it goes (8.11.2)."""
+    time = game.incarnation[card]
     side = game.sides[game.holder[card]]
     markers = side.take_markers(card, game.position_of(card)) if holds("3.7.3.2") else ()
     position = take_from_stage(side, card)
     keep_place(game, card, position)
     for marker in markers:
         game.put_into_waiting_room(marker)
+    game.put(card, zone)
+    if game.standby and card in (game.attacker, game.defender) and holds("8.11.2"):
+        moved_on(game, card, time)

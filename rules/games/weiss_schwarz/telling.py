@@ -55,8 +55,8 @@ def _climaxes(count: int) -> str:
 
 
 def _end(count: int, end: int) -> str:
-    where, _, whose = (words.DECK_ENDS[end] if end >= 0 else "top").partition(" of ")
-    return f"{where} {_cards(count) if count > 1 else 'card'} of the {whose or 'deck'}"
+    where, deck = words.DECK_ENDS[end] if end >= 0 else ("top", "deck")
+    return f"{where} {_cards(count) if count > 1 else 'card'} of the {deck}"
 
 
 _ZONES: Final[dict[int, str]] = {RESOLUTION: "resolution zone", MARKERS: "marker area"}

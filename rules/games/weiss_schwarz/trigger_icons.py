@@ -110,7 +110,7 @@ class ReturnFromStage(Step[WeissGame]):
     __slots__ = ()
 
     def run(self, game: WeissGame, frame: Frame) -> int:
-        if game.stays(frame.card, HAND_ZONE) and holds("1.3.3"):
+        if game.is_kept_from(frame.card, HAND_ZONE) and holds("1.3.3"):
             return NEXT
         holder = game.holder[frame.card]
         leave_stage(game, frame.card, HAND_ZONE, self.rule)

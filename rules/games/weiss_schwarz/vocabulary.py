@@ -187,5 +187,5 @@ SOUL_CHANGED: Final = 32  # attacking character, by how much
 REPEATED: Final = 33  # how often a loop that the player stops then, -
 SEEN: Final = 34  # how many cards, zone; the player is the one who looks at them
 
-# Of whose deck somebody looks at which end (LOOKED_AT), where it is not the top of the own one.
-DECK_ENDS: Final = ("bottom", "top of opponent's deck", "bottom of opponent's deck")
+# At which end of whose deck somebody looks (LOOKED_AT), where it is not the top of the own one.
+DECK_ENDS: Final = (("bottom", "deck"), ("top", "opponent's deck"), ("bottom", "opponent's deck"))

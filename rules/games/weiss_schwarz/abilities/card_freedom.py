@@ -21,7 +21,7 @@ class MayGo(Test):
         self.zone = zone
 
     def holds(self, game: "WeissGame", card: int, by: ProgramFrame) -> bool:
-        return not game.stays(card, self.zone)
+        return not game.is_kept_from(card, self.zone)
 
     def looks(self) -> int:
         return 1 << STAGE

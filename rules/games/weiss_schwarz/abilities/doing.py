@@ -152,7 +152,7 @@ class Put(ProgramStep):
         self.is_face_down = is_face_down
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        cards = [card for card in self.cards.find(game, by) if not game.stays(card, self.zone)]
+        cards = [card for card in self.cards.find(game, by) if not game.is_kept_from(card, self.zone)]
         if len(cards) > 1 and self.zone in ORDERED and holds("3.1.5"):
             left = [card for card in cards if card not in by.cards]
             for owner in (by.player, 1 - by.player):

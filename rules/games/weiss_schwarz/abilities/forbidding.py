@@ -1,26 +1,22 @@
 """Effects that keep a player from using encore (1.3.3)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from rules.games.weiss_schwarz.abilities.ability import (
-    Cards,
-    Change,
-)
+from rules.games.weiss_schwarz.abilities.ability import Cards, Change
 from rules.games.weiss_schwarz.abilities.context import asking
 from rules.games.weiss_schwarz.abilities.sets import ANYONES, YOURS, InZone
-from rules.games.weiss_schwarz.abilities.standby import Standby
+from rules.games.weiss_schwarz.abilities.standby import ENCORE, Standby
 from rules.games.weiss_schwarz.abilities.values import standing_sources
 from rules.games.weiss_schwarz.book import holds
-from rules.games.weiss_schwarz.vocabulary import CANNOT_USE_ENCORE, KEYWORDS
+from rules.games.weiss_schwarz.vocabulary import CANNOT_USE_ENCORE
 
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
-_ENCORE: Final = 1 << KEYWORDS.index("encore")
 
 
 def cannot_use(game: "WeissGame", waiting: Standby) -> bool:
     """1.3.3: return whether by now an effect keeps the player of an encore that waits from using any."""
-    if not waiting.ability.keywords & _ENCORE or not game.may_limit(CANNOT_USE_ENCORE) or not holds("1.3.3"):
+    if not waiting.ability.keywords & ENCORE or not game.may_limit(CANNOT_USE_ENCORE) or not holds("1.3.3"):
         return False
     for one in game.lasting:
         if one.kind is not None and _forbids_encore(one.change, one.kind, one.by.player, waiting.master):

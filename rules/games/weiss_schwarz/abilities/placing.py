@@ -192,11 +192,10 @@ class MoveOnStage(StepOnCards):
         self.stands = stands
 
     def do(self, game: "WeissGame", by: ProgramFrame) -> int:
-        cards = self.cards.find(game, by)
-        if cards and not game.limited(cards[0], words.CANNOT_MOVE):
-            move_on_stage(game, cards[0], by.answer, self.rule)
-            if self.stands:
-                turn_card(game, cards[0], words.STAND, self.rule)
+        for card in self.cards.find(game, by)[:1]:
+            move_on_stage(game, card, by.answer, self.rule)
+            if self.stands and game.position_of(card) == by.answer:
+                turn_card(game, card, words.STAND, self.rule)
         return NEXT
 
 

@@ -23,7 +23,7 @@ from rules.games.weiss_schwarz.zones import CLIMAX_AREA, NO_CARD, STAGE
 if TYPE_CHECKING:
     from rules.games.weiss_schwarz.table import WeissGame
 
-_ENCORE: Final = 1 << KEYWORDS.index("encore")
+ENCORE: Final = 1 << KEYWORDS.index("encore")
 
 
 class Standby(settling.Standby):
@@ -164,7 +164,7 @@ def _match(game: "WeissGame", what: Happening, player: int, card: int, zone: int
             or (trigger.is_own and card != what.card)
         ):
             continue
-        if ability.keywords & _ENCORE and what.kind == ON_LEAVING and game.limited(card, CANNOT_USE_ENCORE):
+        if ability.keywords & ENCORE and what.kind == ON_LEAVING and game.limited(card, CANNOT_USE_ENCORE):
             continue
         by = asking(ability, player, card, game.incarnation[card])
         if trigger.matches(game, what, by):

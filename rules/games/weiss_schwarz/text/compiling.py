@@ -15,7 +15,6 @@ from rules.games.weiss_schwarz.text.linking import Links
 from rules.games.weiss_schwarz.text.meanings import DIRECTLY, FROM_BEHIND, NO_COST, ON_TOP, PAID, Program, contrary
 from rules.games.weiss_schwarz.text.names_of_cards import (
     chooses_in_vain,
-    gives_to_itself,
     names_used,
     with_name_of_paid,
     without_unused_names,
@@ -66,7 +65,7 @@ class _Ability:
             raise TextError(self.line.body.at, NOT_PLAYED) from error
         if chooses_in_vain(program):  # for another line of the card, which does not know what was chosen
             raise TextError(self.line.body.at, NOT_PLAYED)
-        if self.kind == "event" and gives_to_itself(program.get("do", [])):
+        if self.kind == "event" and _gives_to_itself(program.get("do", [])):
             raise TextError(self.line.body.at, LOST_ICON)  # it was an ability of a character
         return program
 
@@ -226,3 +225,12 @@ def _wants_a_zone(given: Program) -> bool:
 
 def _is_on_top(condition: Program) -> bool:
     return bool(condition.get("there_are") == ON_TOP["there_are"])
+
+
+def _gives_to_itself(value: Any) -> bool:
+    """Return whether something is given to this card, not counting what abilities do that others get."""
+    if isinstance(value, list):
+        return any(map(_gives_to_itself, value))
+    if not isinstance(value, dict):
+        return False
+    return value.get("give") == "this" or any(_gives_to_itself(one) for key, one in value.items() if key != "ability")

@@ -51,12 +51,3 @@ def chooses_in_vain(value: Any) -> bool:
             map(chooses_in_vain, value)
         )
     return isinstance(value, dict) and any(map(chooses_in_vain, value.values()))
-
-
-def gives_to_itself(value: Any) -> bool:
-    """Return whether something is given to this card, not counting what abilities do that others get."""
-    if isinstance(value, list):
-        return any(map(gives_to_itself, value))
-    if not isinstance(value, dict):
-        return False
-    return value.get("give") == "this" or any(gives_to_itself(one) for key, one in value.items() if key != "ability")

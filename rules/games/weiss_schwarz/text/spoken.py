@@ -144,9 +144,8 @@ class Spoken:
     def expect(self, action: Program) -> None:
         """Refuse what cannot be said of the cards spoken of last."""
         if action.get("turn") == IT and action["to"] in _FACES and self.it not in self.faced:
-            raise TextError(
-                self._at, UNCLEAR_REFERENCE
-            )  # of other zones the book does not say that cards are turned over
+            # of other zones the book does not say that cards are turned over
+            raise TextError(self._at, UNCLEAR_REFERENCE)
 
     def place(self, linked: Program) -> None:
         """Keep that what is placed is a character by now."""
