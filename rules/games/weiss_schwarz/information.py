@@ -113,8 +113,12 @@ class WeissInformation(WeissState):
 
     def may_have_lower_power(self) -> bool:
         """Return whether any effect can make a power lower than what is printed."""
-        if self.watching.lowers_power:
+        watching = self.watching
+        if watching.gives_lowering:
             return True
+        for card, zones in watching.lowering:
+            if zones >> self.where[card] & 1:
+                return True
         if self.lasting_writes & POWER:
             return any(one.change.may_lower(POWER) for one in self.lasting)
         return False

@@ -12,6 +12,7 @@ from rules.games.weiss_schwarz.abilities.ability import (
     Ability,
     Trigger,
 )
+from rules.games.weiss_schwarz.abilities.sets import together
 from rules.games.weiss_schwarz.abilities.values import AT_COLOURS, AT_COST, AT_LEVEL, AT_LIMITS, INFORMATION, POWER
 from rules.games.weiss_schwarz.zones import CLIMAX_AREA, ELSEWHERE, HAND, HIDDEN, STAGE, ZONES
 
@@ -29,9 +30,9 @@ class Watching:
     """Bits: kinds of happenings that some ability waits for; and the other zones where abilities are valid."""
 
     __slots__ = (
-        "activated_in", "activating", "arrivals", "counter", "elsewhere", "given", "kinds", "limits", "looks",
-        "looks_at_moment", "lowers_power", "moments", "others", "plain_colours", "plain_hands", "powerless",
-        "put_into", "put_into_hidden", "reach", "replaces", "replacing_zones", "shields", "standing",
+        "activated_in", "activating", "arrivals", "counter", "elsewhere", "given", "gives_lowering", "kinds",
+        "limits", "looks", "looks_at_moment", "lowering", "moments", "others", "plain_colours", "plain_hands",
+        "powerless", "put_into", "put_into_hidden", "reach", "replaces", "replacing_zones", "shields", "standing",
         "standing_zones", "states", "waiting",
     )  # fmt: skip
 
@@ -53,7 +54,11 @@ class Watching:
         # By kind of information and zone: whether they may change it of other cards there (specs: reach).
         self.reach = [[False] * ZONES for _ in range(INFORMATION)]
         self.limits = [False] * len(words.LIMITS)
-        self.lowers_power = False
+        # Cards that lower power by a continuous ability, each with the zones where it is valid; and whether any may get one.
+        self.lowering = tuple(
+            [(card, zones) for card, spec in enumerate(specs) if (zones := _lowering(spec.abilities))]
+        )
+        self.gives_lowering = False
         # Characters that print no power, and need an effect to stay (9.5.1).
         self.powerless = tuple([card for card, spec in enumerate(specs) if spec.has_no_power()])
         self.replaces = 0  # kinds of happenings that some effect may replace (8.10)
@@ -70,6 +75,7 @@ class Watching:
             if ability.trigger is not None:
                 for zone in range(ZONES):
                     self.given[zone] |= (ability.zones >> zone & 1) * ability.trigger.kinds
+            self.gives_lowering = self.gives_lowering or _lowering([ability]) != 0
             for at, zones in enumerate(reach_of([ability], own=True)):
                 mark(self.reach[at], zones)
         self.looks_at_moment = self.looks & LOOKS_AT_MOMENT != 0
@@ -124,9 +130,13 @@ class Watching:
             if standing.condition is not None:
                 self.looks |= standing.condition.looks()
             mark(self.limits, change.limits)
-            self.lowers_power = self.lowers_power or change.may_lower(POWER)
         for at, zones in enumerate(reach_of([ability], own=False)):
             mark(self.reach[at], zones)
+
+
+def _lowering(abilities: Iterable[Ability]) -> int:
+    """Return the zones in which continuous abilities are valid that lower power."""
+    return together([one.zones for one in abilities if any(part.change.may_lower(POWER) for part in one.standing)])
 
 
 def mark(marks: list[bool], bits: int) -> None:
