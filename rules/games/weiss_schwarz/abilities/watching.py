@@ -54,7 +54,7 @@ class Watching:
         # By kind of information and zone: whether they may change it of other cards there (specs: reach).
         self.reach = [[False] * ZONES for _ in range(INFORMATION)]
         self.limits = [False] * len(words.LIMITS)
-        # Cards that lower power by a continuous ability, each with the zones where it is valid; and whether any may get one.
+        # Cards that lower power by a continuous ability, and the zones where it is valid; whether any card may get one.
         self.lowering = tuple(
             [(card, zones) for card, spec in enumerate(specs) if (zones := _lowering(spec.abilities))]
         )
